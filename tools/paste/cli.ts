@@ -1,7 +1,6 @@
-import { builtDemo, DEMO_SOURCES } from '#build/demo.ts';
-import { hashPaths } from '#build/hash.ts';
+import { builtDemo } from '#build/demo.ts';
 import { DEMO_PATH, demoUrlOf } from '#model/demo.ts';
-import { EDITION_IDS, type EditionId } from '#model/edition.ts';
+import { EDITION_IDS } from '#model/edition.ts';
 import { LANGUAGES } from '#features/samples/languages.ts';
 import { originOf, serve } from '#build/serve/serve.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -15,10 +14,7 @@ import { readOptions } from './options.ts';
 import { pastePython } from './python.ts';
 import { readPastes } from './readPastes.ts';
 import { belowBar, formatFailures, formatReasons, formatTable } from './report.ts';
-import { pasteChanged } from './results.ts';
-
-/** What results depend on beside the texts of the samples, and the code for their edition. */
-const SOURCES = [...DEMO_SOURCES, 'package-lock.json'];
+import { forgetOthers, pasteChanged } from './results.ts';
 
 await main(async () => {
   const root = process.cwd();
@@ -48,14 +44,12 @@ await main(async () => {
       java: pasteJava,
       dotnet: pasteDotnet,
     };
-    const options = {
-      fingerprints: await fingerprintsOf(root),
-      demoUrls: [demo, originOf(own)],
-      usesCache: !all,
-      reset: () =>
-        Promise.all([fetch(`${demo}/api/test/reset`), fetch(`${originOf(own)}/api/test/reset`)]),
-    };
-    const outcomes = [...(await pasteChanged(root, pastes, pasters, options)), ...left];
+    const demoUrls = [demo, originOf(own)];
+    const reset = () => Promise.all(demoUrls.map((url) => fetch(`${url}/api/test/reset`)));
+    const pasted = await pasteChanged(root, pastes, pasters, { demoUrls, all, reset });
+    if (only.length === 0 && editions.length === EDITION_IDS.length)
+      await forgetOthers(root, pastes, demoUrls);
+    const outcomes = [...pasted, ...left];
     console.log(formatFailures(outcomes));
     console.log(formatReasons(outcomes));
     console.log(formatTable(outcomes));
@@ -67,14 +61,3 @@ await main(async () => {
     }
   }
 });
-
-async function fingerprintsOf(root: string): Promise<Partial<Record<EditionId, string>>> {
-  const files = { nodejs: 'node.ts', python: 'python.ts', java: 'java.ts', dotnet: 'dotnet.ts' };
-  const hashes = EDITION_IDS.map(async (edition) => {
-    const code = [files[edition], 'browsers.ts', 'failures.ts'].map(
-      (name) => `tools/paste/${name}`,
-    );
-    return [edition, await hashPaths(root, [...SOURCES, ...code])] as const;
-  });
-  return Object.fromEntries(await Promise.all(hashes));
-}

@@ -1,15 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sampleOf } from '../samples/testing.ts';
 import { PASSED, type Paste, type Paster, type Result } from './paste.ts';
-import { pasteChanged } from './results.ts';
+import { forgetOthers, pasteChanged } from './results.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'playbill-paste-'));
+const file = join(root, 'content/samples/pasted.json');
+mkdirSync(join(root, 'content/samples'), { recursive: true });
+writeFileSync(file, '{}');
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('pastes again what failed, at once and the next time, what changed, and all if the demo changed', async () => {
+test('pastes again what failed, at once and the next time, what changed, and all on demand', async () => {
   const tried: string[][] = [];
   const paster: Paster = (_root, pastes) => {
     tried.push(pastes.map(({ text }) => text));
@@ -17,25 +20,26 @@ test('pastes again what failed, at once and the next time, what changed, and all
       text.includes('bad') ? { status: 'failed', line: 1, message: 'Timeout' } : PASSED;
     return Promise.resolve(pastes.map(result));
   };
-  const run = (texts: readonly string[], { demo = '1', port = 1, usesCache = true } = {}) => {
-    const demoUrl = `http://localhost:${port}/stagehand`;
-    const pastes = texts.map((text) => pasteOf(`${text} ${demoUrl}`));
+  const run = async (texts: readonly string[], { port = 1, all = false } = {}) => {
+    const demoUrls = [`http://localhost:${port}/stagehand`];
+    const pastes = texts.map((text) => pasteOf(`${text} ${demoUrls[0]}`));
     const reset = () => Promise.resolve(tried.push(['reset']));
-    const options = { fingerprints: { nodejs: demo }, demoUrls: [demoUrl], usesCache, reset };
-    return pasteChanged(root, pastes, { nodejs: paster }, options);
+    const outcomes = await pasteChanged(root, pastes, { nodejs: paster }, { demoUrls, all, reset });
+    await forgetOthers(root, pastes, demoUrls);
+    return outcomes;
   };
 
   await run(['good', 'bad']);
   const outcomes = await run(['good', 'bad', 'new'], { port: 2 });
-  await run(['good'], { demo: '2' });
-  await run(['good'], { demo: '2', usesCache: false });
+  await run(['good'], { all: true });
 
   const names = tried.map((texts) => texts.map((text) => text.split(' ')[0]));
   expect(names).toEqual([
     ...[['reset'], ['good', 'bad'], ['reset'], ['bad']],
     ...[['reset'], ['bad', 'new'], ['reset'], ['bad']],
-    ...[['reset'], ['good'], ['reset'], ['good']],
+    ...[['reset'], ['good']],
   ]);
+  expect(Object.values(JSON.parse(readFileSync(file, 'utf8')) as object)).toEqual(['']);
   expect(outcomes.map(({ result }) => result.status)).toEqual(['passed', 'failed', 'passed']);
 });
 
