@@ -60,10 +60,12 @@ function plain(text: string): string {
     .trim();
 }
 
+const WAITING = 'waiting-for-locator';
+
 /** What follows from something else, if the log has anything else; the last says most. */
 const CONSEQUENCES = [
   ...['target-closed', 'launch-failed', 'test-timeout', 'fixture-timeout', 'hook-timeout'],
-  'waiting-for-locator',
+  WAITING,
 ];
 
 /** The sections for the errors in a log, the most likely first. */
@@ -73,10 +75,12 @@ export function findErrors<About extends Section>(
 ): FoundLine<About>[] {
   const owners = (text: string) =>
     new Set(known.filter((one) => one.text === text).map(({ about }) => about.id)).size;
+  // What has found its element does not wait for one.
+  const isFound = log.text.includes(' resolved to ');
   const found = findLines(
     log,
     known.filter(({ text }) => owners(text) === 1),
-  );
+  ).filter(({ about }) => !isFound || about.id !== WAITING);
   // An error says more than the call log below it; there, the last attempt counts, elsewhere the first error.
   const rank = ({ text, about }: KnownLine<About>): number => {
     const consequence = CONSEQUENCES.indexOf(about.id);
