@@ -1,6 +1,7 @@
 import type { EngineTest } from './test.ts';
 import { contents, copy, tabs } from './tests/article.ts';
 import { deepLinks } from './tests/deepLinks.ts';
+import { demo } from './tests/demo.ts';
 import { colorMode, dropdowns, mobileMenu } from './tests/frame.ts';
 import { labs } from './tests/labs.ts';
 import { leaving } from './tests/leaving.ts';
@@ -22,4 +23,5 @@ export const SUITE: Readonly<Record<string, readonly EngineTest[]>> = {
   'leaving.ts': leaving,
   'labs.ts': labs,
   'offline.ts': offline,
+  'demo.ts': demo,
 };

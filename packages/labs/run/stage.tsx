@@ -24,7 +24,8 @@ export function createStage() {
   );
   let timer: number | undefined;
   let viewport: (typeof VIEWPORTS)[number] = VIEWPORTS[0];
-  const sizes = new ResizeObserver(scale);
+  // In the next frame: the scale changes the height of what is observed.
+  const sizes = new ResizeObserver(() => window.requestAnimationFrame(scale));
   sizes.observe(element);
 
   function scale(): void {
