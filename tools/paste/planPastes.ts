@@ -129,12 +129,11 @@ function hasFixtureOf({ code }: Sample, file: Sample): boolean {
 
 /** Whether it loads the state that the setup of a page saves, which `playwright.config.ts` runs before. */
 function sharesState(code: string, file: Sample): boolean {
-  const saved = STATE.exec(code)?.[0];
-  return saved !== undefined && file.code.includes(saved);
+  return [code, file.code].every((text) => text.includes(STATES));
 }
 
-/** The file of a storage state. */
-const STATE = /playwright\/\.auth\/\w+\.json/;
+/** Where storage states are saved. */
+const STATES = 'playwright/.auth/';
 
 /** A setting or fixture with the base URL, not one that uses it. */
 export const SETS_BASE =

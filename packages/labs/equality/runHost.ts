@@ -68,6 +68,8 @@ export async function startRunHost(scripts: string): Promise<RunHost> {
         );
         response.writeHead(result.status, result.headers).end(result.body);
       } else if (pathname.startsWith('/stagehand/')) await sendFile(join(folder, path));
+      else if (pathname === '/stagehand')
+        response.writeHead(301, { location: '/stagehand/' }).end();
       else if (pathname.startsWith('/assets/')) await sendFile(join(scripts, pathname));
       else
         response

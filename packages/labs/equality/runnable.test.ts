@@ -5,7 +5,7 @@ import { RUNNABLE_FILE } from '../../../src/features/samples/data.ts';
 import { launchBrowser } from './engine.ts';
 import { readCandidates } from './runCandidates.ts';
 import { buildRunScripts, startRunHost, type RunHost } from './runHost.ts';
-import { compare, openWorlds } from './runnable.ts';
+import { claimIn, compare, openWorlds } from './runnable.ts';
 
 /** What `npm run tool -- runnable` has found still holds: a few of the samples, other ones after each change of the list. */
 const HOW_MANY = 6;
@@ -33,7 +33,11 @@ test('does with samples what the framework does', async () => {
   expect(some).toHaveLength(HOW_MANY);
   for (const candidate of some) {
     const read = await worlds.read(candidate);
-    expect('error' in read ? read.error : await compare(worlds, read, candidate.start)).toBe('');
+    expect(
+      'error' in read
+        ? read.error
+        : await compare(worlds, read, candidate.start, claimIn(candidate.code)),
+    ).toBe('');
   }
 });
 

@@ -157,6 +157,11 @@ function normalized(text: string): string {
 /** Some calls wait without a limit, such as those of the mouse. */
 const LIMIT_MS = 40_000;
 
+/** The error that a sample announces. */
+export function claimIn(code: string): string | undefined {
+  return /(?:\/\/|#) (?:throws|raises): (.+)/.exec(code)?.[1];
+}
+
 /** What the panel and the framework do not do in the same way, or why nobody can run it; empty if they agree. */
 export async function compare(...args: Parameters<typeof compareBoth>): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
@@ -176,11 +181,14 @@ async function compareBoth(
   { perform, performReal }: Awaited<ReturnType<typeof openWorlds>>,
   text: RunText,
   start: string,
+  claim?: string,
 ): Promise<string> {
   // The language is only how messages write locators.
   const plain = { ...text, language: 'javascript' as const };
   const real = await performReal(plain, start);
-  if (ERROR.test(real.at(-1) ?? '')) return `Fails: ${real.at(-1) ?? ''}`;
+  const error = ERROR.test(real.at(-1) ?? '') ? real.at(-1) : undefined;
+  if (error !== undefined && (claim === undefined || !error.includes(claim)))
+    return `Fails: ${error}`;
   const turned = negated(plain);
   return (
     difference(real, await perform(plain, start)) ||

@@ -4,7 +4,7 @@ import { RUNNABLE_FILE } from '../../../src/features/samples/data.ts';
 import { launchBrowser } from './engine.ts';
 import { readCandidates, type GuideCandidate } from './runCandidates.ts';
 import { buildRunScripts, startRunHost } from './runHost.ts';
-import { compare, ENDLESS, openWorlds } from './runnable.ts';
+import { claimIn, compare, ENDLESS, openWorlds } from './runnable.ts';
 
 const WORKERS = 2;
 const root = process.cwd();
@@ -49,7 +49,9 @@ async function compareSome(): Promise<void> {
     const read = await worlds.read(next);
     verdicts.set(
       next.key,
-      'error' in read ? `Not read: ${read.error}` : await verdictOf(read, next.start),
+      'error' in read
+        ? `Not read: ${read.error}`
+        : await verdictOf(read, next.start, claimIn(next.code)),
     );
     if (verdicts.get(next.key) === ENDLESS) {
       await worlds.close();
@@ -61,11 +63,18 @@ async function compareSome(): Promise<void> {
   await worlds.close();
   await host.stop();
 
-  async function verdictOf(text: Parameters<typeof compare>[1], start: string): Promise<string> {
+  async function verdictOf(
+    text: Parameters<typeof compare>[1],
+    start: string,
+    claim: string | undefined,
+  ): Promise<string> {
     const withoutPlaces = (name: string, value: unknown) =>
       name === 'from' || name === 'to' ? undefined : value;
-    const id = JSON.stringify([start, text.statements], withoutPlaces).replaceAll(host.demo, '');
-    const verdict = known.get(id) ?? compare(worlds, text, start);
+    const id = JSON.stringify([start, claim, text.statements], withoutPlaces).replaceAll(
+      host.demo,
+      '',
+    );
+    const verdict = known.get(id) ?? compare(worlds, text, start, claim);
     known.set(id, verdict);
     return verdict;
   }

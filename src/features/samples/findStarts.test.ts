@@ -29,6 +29,14 @@ test('takes the page of a snippet for its languages, too', () => {
   expect(start('```ts run="index"\nawait seat.click();\n```')).toBe('');
 });
 
+test('takes the page that a snippet uses before it opens another one', () => {
+  const body = (line: string) =>
+    `\`\`\`ts run="login"\n${line}\nawait home.goto('https://stagehand.example/');\n\`\`\``;
+
+  expect(start(body("await page.getByLabel('Email').fill('a');"))).toBe('login');
+  expect(start(body('const home = await context.newPage();'))).toBe('');
+});
+
 test.each([
   "await page.route('https://stagehand.example/api/shows', mock);",
   "await page.goto('https://staging.stagehand.example/basket');",

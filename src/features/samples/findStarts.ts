@@ -13,19 +13,33 @@ export const demoPagesData: FeatureData<readonly string[]> = {
 const OPENED =
   /\b(?:goto|navigate|GotoAsync)\(\s*["'`](?:https:\/\/stagehand\.example(?:\/|(?=["'`]))|\.?\/)([^"'`]*)["'`]/i;
 
-/** Notes for each sample on which page of the demo it starts: the first that it opens, or else the page it runs on. */
+/** What a page must be there for. */
+const USED = /\bpage\.(?:get_?by|locator)/i;
+
+/**
+ * Notes for each sample on which page of the demo it starts: the first that it opens, or else the page it runs on, also if
+ * it has used that one before it opens another.
+ */
 export function findStarts(tree: Root): void {
   visit(tree, 'samples', ({ children }) => {
     // The languages of one sample do the same; the page is written at one of them.
     const shared = children.find(({ data }) => data?.fence?.run)?.data?.fence?.run;
     for (const { value, data } of children) {
       if (!data?.fence) continue;
-      const opened = OPENED.exec(value)?.[1];
+      const found = OPENED.exec(value);
+      const opened = found?.[1];
+      const used = value.search(USED);
+      const isOpenBefore = shared !== undefined && used >= 0 && used < (found?.index ?? 0);
       // The value of a variable decides.
-      if (opened?.includes('${')) continue;
-      data.fence.start = opened ?? (shared === 'index' ? '' : shared);
+      if (!isOpenBefore && opened?.includes('${')) continue;
+      data.fence.start = isOpenBefore ? pageOf(shared) : (opened ?? pageOf(shared));
     }
   });
+}
+
+/** The start page is written as `index`. */
+function pageOf(run: string | undefined): string | undefined {
+  return run === 'index' ? '' : run;
 }
 
 /** Drops the pages that only tests route to, or that belong to a guide. */
