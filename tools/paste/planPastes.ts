@@ -61,7 +61,7 @@ function opensItself(text: string): boolean {
 }
 
 /** What a page must be there for. */
-const ACTS = /\bpage\.(get_?by|locator)\w*\(/i;
+const ACTS = /\bpage\.(get_?by|locator|evaluate)\w*\(/i;
 
 /** A call that opens a page, or a URL of the demo. */
 const OPENS = /\b(goto|navigate|GotoAsync|set_?content)\(|https?:\/\/\S+\/stagehand\b/i;
@@ -139,9 +139,9 @@ const STATES = 'playwright/.auth/';
 export const SETS_BASE =
   /^\s*base_?url\s*[:=]|["']base_url["']:|def base_url\b|--base-url|baseURL:|setBaseURL\(|BaseURL = /im;
 
-/** A call with a path, which needs a base URL. */
+/** A call with a path, which needs a base URL, or a list of paths for one. */
 const RELATIVE =
-  /\b(goto|navigate|get|post|put|patch|delete|fetch)\(\s*f?['"`](?!https?:|about:|data:|file:|\*)[\w./-]+['"`$?{]/;
+  /\b(goto|navigate|get|post|put|patch|delete|fetch)\(\s*f?['"`](?!https?:|about:|data:|file:|\*)[\w./-]+['"`$?{]|\(["']\.\/\w*["'],/;
 
 /**
  * The other files of the page that a sample needs: settings of its section or with its base URL, and what one of these

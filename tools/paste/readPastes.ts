@@ -52,6 +52,9 @@ function keyOf({ line }: Sample, edition: EditionId): string {
   return `${edition} ${line}`;
 }
 
+/** A path below the base URL, which may be that of the demo; others need an application at the root. */
+const BELOW = /["'`]\.\//;
+
 /** The samples of a served page; on this machine, the demo has another port than in the pages. */
 async function readServed(
   page: string,
@@ -70,7 +73,7 @@ async function readServed(
     language,
     text: moveTo(site, text),
     start: start === undefined ? undefined : `${site.demo}/${start}`,
-    base: `${site.own}/`,
+    base: `${BELOW.test(text) ? site.demo : site.own}/`,
   }));
 }
 
