@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** What came of earlier pastes, by page and text: nothing if it passed, or why it was not tried. */
-type Recorded = Record<string, string>;
+type Recorded = Map<string, string>;
 
 /** In the repository, so that a new clone pastes only what has changed. */
 const FILE = 'content/samples/pasted.json';
@@ -31,7 +31,7 @@ export async function pasteChanged(
   const results = new Map<Paste, Result>();
   const keys = new Map(pastes.map((paste) => [paste, keyFor(paste, demoUrls)]));
   for (const paste of all ? [] : pastes) {
-    const reason = recorded[keys.get(paste) ?? ''];
+    const reason = recorded.get(keys.get(paste) ?? '');
     if (reason !== undefined) results.set(paste, reason === '' ? PASSED : untried(reason));
   }
   const changed = pastes.filter((paste) => !results.has(paste));
@@ -62,8 +62,8 @@ export async function forgetOthers(
   demoUrls: readonly string[],
 ): Promise<void> {
   const kept = new Set(pastes.map((paste) => keyFor(paste, demoUrls)));
-  const recorded = Object.entries(await readRecorded(root)).filter(([key]) => kept.has(key));
-  await writeRecorded(root, Object.fromEntries(recorded));
+  const recorded = [...(await readRecorded(root))].filter(([key]) => kept.has(key));
+  await writeRecorded(root, new Map(recorded));
 }
 
 function keyFor(paste: Paste, demoUrls: readonly string[]): string {
@@ -77,16 +77,17 @@ function keyFor(paste: Paste, demoUrls: readonly string[]): string {
 
 function record(recorded: Recorded, key: string, result: Result | undefined): void {
   // What a busy machine may have caused would stay wrong until the page changes.
-  if (result === undefined || result.status === 'failed') delete recorded[key];
-  else recorded[key] = result.status === 'passed' ? '' : result.reason;
+  if (result === undefined || result.status === 'failed') recorded.delete(key);
+  else recorded.set(key, result.status === 'passed' ? '' : result.reason);
 }
 
 async function readRecorded(root: string): Promise<Recorded> {
   // This tool has written it.
-  return JSON.parse(await readFile(join(root, FILE), 'utf8')) as Recorded;
+  const recorded = JSON.parse(await readFile(join(root, FILE), 'utf8')) as Record<string, string>;
+  return new Map(Object.entries(recorded));
 }
 
 async function writeRecorded(root: string, recorded: Recorded): Promise<void> {
-  const sorted = Object.entries(recorded).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...recorded].sort(([a], [b]) => (a < b ? -1 : 1));
   await writeFile(join(root, FILE), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
