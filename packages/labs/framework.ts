@@ -87,9 +87,9 @@ function readStableModule(root: string, name: string): string {
   return readFrameworkModule(coreFolder(root, 'stable'), name);
 }
 
-/** What a release lacks that the labs run, all at once. */
-export function findProblems(root: string): string[] {
-  return MODULES.flatMap((name) => {
+/** What a release lacks that the labs run, or that samples run with: all at once. */
+export function findProblems(root: string, part: 'labs' | 'run'): string[] {
+  return (part === 'run' ? ['server'] : MODULES).flatMap((name) => {
     try {
       readStableModule(root, name);
       return [];

@@ -79,6 +79,8 @@ export async function buildSite(
   });
   writeFileSync(stamp, fingerprint);
   if ('missing' in bundle.labs) notes.push(missingLabs(built.pages, bundle.labs.missing));
+  else if (bundle.labs.runProblem)
+    notes.push(`Warning: samples have no Run button. ${bundle.labs.runProblem}`);
   return { pages: built.pages.length, files, notes };
 }
 

@@ -31,6 +31,8 @@ export type LabScripts =
       scripts: string[];
       /** Runs in the frames of labs. */
       scene: string;
+      /** Why samples have no Run button. */
+      runProblem?: string;
     }
   | { missing: string };
 

@@ -15,6 +15,21 @@ test('has a reason if the package is missing, or if a release lacks what labs ru
   await expect(prepare()).rejects.toThrow('No injected script.\nNo parser.');
 });
 
+test('has labs without Run if a release lacks only what samples run with', async () => {
+  const root = await temporaryFolder();
+  const problems = "(_root, part) => (part === 'run' ? ['No server.'] : [])";
+  const rest = "run: 'run.ts', scene: 'scene.ts', frameworkModules: () => ({ name: 'none' })";
+  const labs = `{ entry: 'labs.ts', ${rest}, sceneModule: () => ({ name: 'scene' }), findProblems: ${problems} }`;
+  await writeFiles(root, {
+    'packages/labs/build.ts': `export const labs = ${labs};`,
+    'scene.ts': 'console.log("scene")',
+  });
+
+  expect(await prepareLabs(root, join(root, 'scene'))).toMatchObject({
+    ...{ entry: 'labs.ts', run: '', runProblem: 'No server.' },
+  });
+});
+
 test('names the labs that a site lacks', () => {
   const lab = guide('translator', '::lab{name="translator"}');
   const { pages } = buildTestSite({ docs: [guide('seats'), lab] });

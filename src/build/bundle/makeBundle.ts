@@ -91,7 +91,8 @@ async function buildClient(
 async function buildLabs(root: string, folder: string): Promise<LabScripts & { run?: string }> {
   const outDir = join(folder, 'client');
   try {
-    const { entry, run, scene, config } = await prepareLabs(root, join(folder, 'scene'));
+    const labs = await prepareLabs(root, join(folder, 'scene'));
+    const { entry, run, runProblem, scene, config } = labs;
     await viteBuild(root, config, {
       build: {
         ...BROWSER,
@@ -100,7 +101,7 @@ async function buildLabs(root: string, folder: string): Promise<LabScripts & { r
         // The framework's code is larger than what Vite warns of.
         chunkSizeWarningLimit: Infinity,
         rolldownOptions: {
-          input: { labs: join(root, entry), run: join(root, run) },
+          input: { labs: join(root, entry), ...(run && { run: join(root, run) }) },
           // The button imports what the script of runs exports.
           preserveEntrySignatures: 'exports-only',
         },
@@ -110,7 +111,7 @@ async function buildLabs(root: string, folder: string): Promise<LabScripts & { r
     const named = (wanted: string) =>
       chunks.filter(({ name }) => name === wanted).map(({ file }) => file);
     const [runScript = ''] = named('run');
-    return { scripts: named('labs'), scene, run: runScript };
+    return { scripts: named('labs'), scene, runProblem, run: runScript };
   } catch (error) {
     // The site is built without them, and the build says so.
     return { missing: errorText(error) };
