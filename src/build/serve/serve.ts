@@ -30,7 +30,7 @@ export async function serve(options: ServeOptions): Promise<Server> {
       ? demo.respond(request, response)
       : currentSite().then((site) => respond(site, request, response));
     responded.catch((error: unknown) => {
-      // Whoever asked has left.
+      // The client has left.
       if (request.errored) return;
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
