@@ -64,7 +64,7 @@ const WAITING = 'waiting-for-locator';
 
 /** What follows from something else, if the log has anything else; the last says most. */
 const CONSEQUENCES = [
-  ...['target-closed', 'launch-failed', 'test-timeout', 'fixture-timeout', 'hook-timeout'],
+  ...['no-response', 'target-closed', 'launch-failed', 'test-timeout', 'fixture-timeout', 'hook-timeout'],
   WAITING,
 ];
 
