@@ -68,6 +68,11 @@ const CONSEQUENCES = [
   WAITING,
 ];
 
+/** What logs of assertions say. */
+const ASSERTIONS = ['expect.to', "expect 'to", 'expect with timeout', 'expect(received).to'].concat(
+  ['expect(locator).to', 'locator expected to', 'assertions.to'],
+);
+
 /** The sections for the errors in a log, the most likely first. */
 export function findErrors<About extends Section>(
   log: ReadLog,
@@ -75,12 +80,17 @@ export function findErrors<About extends Section>(
 ): FoundLine<About>[] {
   const owners = (text: string) =>
     new Set(known.filter((one) => one.text === text).map(({ about }) => about.id)).size;
-  // What has found its element does not wait for one.
+  // What has found its element does not wait for one, and an assertion that waits has not found it.
   const isFound = log.text.includes(' resolved to ');
+  const absent = ASSERTIONS.some((part) => log.text.includes(part))
+    ? known.find(({ about }) => about.id === 'elements-not-found')?.about
+    : undefined;
   const found = findLines(
     log,
     known.filter(({ text }) => owners(text) === 1),
-  ).filter(({ about }) => !isFound || about.id !== WAITING);
+  )
+    .filter(({ about }) => !isFound || about.id !== WAITING)
+    .map((one) => (absent && one.about.id === WAITING ? { ...one, about: absent } : one));
   // An error says more than the call log below it; there, the last attempt counts, elsewhere the first error.
   const rank = ({ text, about }: KnownLine<About>): number => {
     const consequence = CONSEQUENCES.indexOf(about.id);
