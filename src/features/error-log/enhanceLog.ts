@@ -61,17 +61,23 @@ function plain(text: string): string {
 }
 
 const WAITING = 'waiting-for-locator';
+const CLOSED = 'target-closed';
+const LAUNCH = 'launch-failed';
 
 /** What follows from something else, if the log has anything else; the last says most. */
 const CONSEQUENCES = [
-  ...['no-response', 'target-closed', 'launch-failed', 'test-timeout', 'fixture-timeout', 'hook-timeout'],
+  ...['no-response', CLOSED, LAUNCH, 'test-timeout', 'fixture-timeout', 'hook-timeout'],
   WAITING,
 ];
 
+/** A call that needs a browser. */
+const IN_USE = /\b(?:page|locator|frame|elementhandle|browsercontext|browser)\.\w+: /i;
+
 /** What logs of assertions say. */
-const ASSERTIONS = ['expect.to', "expect 'to", 'expect with timeout', 'expect(received).to'].concat(
-  ['expect(locator).to', 'locator expected to', 'assertions.to'],
-);
+const ASSERTIONS = [
+  ...['expect.to', "expect 'to", 'expect with timeout', 'expect(received).to'],
+  ...['expect(locator).to', 'locator expected to', 'assertions.to'],
+];
 
 /** The sections for the errors in a log, the most likely first. */
 export function findErrors<About extends Section>(
@@ -85,11 +91,14 @@ export function findErrors<About extends Section>(
   const absent = ASSERTIONS.some((part) => log.text.includes(part))
     ? known.find(({ about }) => about.id === 'elements-not-found')?.about
     : undefined;
-  const found = findLines(
+  const lines = findLines(
     log,
     known.filter(({ text }) => owners(text) === 1),
-  )
-    .filter(({ about }) => !isFound || about.id !== WAITING)
+  );
+  // What has been in use has started.
+  const isStarted = lines.some(({ about, line }) => about.id === CLOSED && IN_USE.test(line));
+  const found = lines
+    .filter(({ about: { id } }) => !(isFound && id === WAITING) && !(isStarted && id === LAUNCH))
     .map((one) => (absent && one.about.id === WAITING ? { ...one, about: absent } : one));
   // An error says more than the call log below it; there, the last attempt counts, elsewhere the first error.
   const rank = ({ text, about }: KnownLine<About>): number => {
