@@ -40,7 +40,7 @@ test.each(['tuning', 'heldOut'])('leads to the right section for nine of ten log
   const cases = EDITION_IDS.flatMap((edition) =>
     (logs[set]?.[edition] ?? []).flatMap(Object.entries<string>).map(([id, log]) => {
       const [first] = findErrors(readLog(log), pages[edition]?.messages ?? []);
-      return { edition, id, found: first?.about.id, because: first?.text };
+      return { edition, id, found: first?.about.id ?? 'none', because: first?.text };
     }),
   );
   const wrong = cases.filter(({ id, found }) => found !== id);

@@ -72,29 +72,24 @@ const CONSEQUENCES = [
 
 /** A call that needs a browser. */
 const IN_USE = /\b(?:page|locator|frame|elementhandle|browsercontext|browser)\.\w+: /i;
-
 /** What logs of assertions say. */
-const ASSERTIONS = [
-  ...['expect.to', "expect 'to", 'expect with timeout', 'expect(received).to'],
-  ...['expect(locator).to', 'locator expected to', 'assertions.to'],
-];
+const ASSERTS =
+  /expect(?:\.| '|\(received\)\.|\(locator\)\.)to|expect with timeout|locator expected to|assertions\.to/;
+
+/** Some lines are in many messages. */
+const isOfOneSection = (line: KnownLine<Section>, _: number, all: readonly KnownLine<Section>[]) =>
+  all.every(({ text, about }) => text !== line.text || about.id === line.about.id);
 
 /** The sections for the errors in a log, the most likely first. */
 export function findErrors<About extends Section>(
   log: ReadLog,
   known: readonly KnownLine<About>[],
 ): FoundLine<About>[] {
-  const owners = (text: string) =>
-    new Set(known.filter((one) => one.text === text).map(({ about }) => about.id)).size;
   // What has found its element does not wait for one, and an assertion that waits has not found it.
   const isFound = log.text.includes(' resolved to ');
-  const absent = ASSERTIONS.some((part) => log.text.includes(part))
-    ? known.find(({ about }) => about.id === 'elements-not-found')?.about
-    : undefined;
-  const lines = findLines(
-    log,
-    known.filter(({ text }) => owners(text) === 1),
-  );
+  const missing = known.find(({ about }) => about.id === 'elements-not-found')?.about;
+  const absent = ASSERTS.test(log.text) ? missing : undefined;
+  const lines = findLines(log, known.filter(isOfOneSection));
   // What has been in use has started.
   const isStarted = lines.some(({ about, line }) => about.id === CLOSED && IN_USE.test(line));
   const found = lines
