@@ -8,11 +8,17 @@ import subprocess
 import sys
 import tempfile
 import threading
+import traceback
 import warnings
 
 from playwright.async_api import async_playwright
 from playwright.sync_api import expect, sync_playwright
 
+LAUNCH_ONLY = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    playwright.chromium.launch()
+"""
 LAUNCH = {"executable_path": os.environ["BROWSER_PATH"], "args": ["--no-sandbox"]}
 
 
@@ -48,6 +54,30 @@ async def sync_in_asyncio():
     return failure(lambda: sync_playwright().start())
 
 
+class SelectorLoop(asyncio.SelectorEventLoop):
+    """Starts no processes, as the loop of this kind on Windows."""
+
+    _make_subprocess_transport = asyncio.BaseEventLoop._make_subprocess_transport
+
+
+def without_subprocesses():
+    loop = SelectorLoop()
+    try:
+        loop.run_until_complete(async_playwright().start())
+    except NotImplementedError:
+        return traceback.format_exc()
+    return ""
+
+
+def without_browsers(*command):
+    nowhere = "http://127.0.0.1:61999"
+    with tempfile.TemporaryDirectory() as folder:
+        env = {"PLAYWRIGHT_BROWSERS_PATH": folder, "PLAYWRIGHT_DOWNLOAD_HOST": nowhere}
+        run = {"capture_output": True, "text": True, "env": {**os.environ, **env}}
+        result = subprocess.run([sys.executable, *command], **run)
+    return result.stdout + result.stderr
+
+
 def without_packages():
     run = {"capture_output": True, "text": True}
     library = subprocess.run([sys.executable, "-S", "-c", "import playwright"], **run)
@@ -58,6 +88,192 @@ def without_packages():
         tests = subprocess.run([sys.executable, "-m", "pytest", *plugins, folder], **run)
     return library.stderr + tests.stdout
 
+
+def get_content_while_navigating(page):
+    page.route("**/*", lambda route: route.fulfill(content_type="text/html", body="<p>"))
+    page.evaluate("location.href = 'https://stagehand.example/'")
+    page.content()
+
+
+def handle_twice(page, first, second):
+    messages = []
+
+    def handle(dialog):
+        first(dialog)
+        messages.append(failure(lambda: second(dialog)))
+
+    page.on("dialog", handle)
+    page.evaluate("alert(1)")
+    while not messages:
+        page.wait_for_timeout(50)
+    raise RuntimeError(messages[0])
+
+
+def route_twice(page):
+    messages = []
+
+    def handle(route):
+        route.abort()
+        messages.append(failure(lambda: route.abort()))
+
+    page.route("**/gone", handle)
+    failure(lambda: page.goto("https://stagehand.example/gone"))
+    while not messages:
+        page.wait_for_timeout(50)
+    raise RuntimeError(messages[0])
+
+
+def open_never(page, action):
+    page.route("**/slow*", lambda route: None)
+    action()
+
+
+def abort(page):
+    page.route("**/gone", lambda route: route.abort("failed"))
+    page.goto("https://stagehand.example/gone")
+
+
+def download(page):
+    headers = {"content-disposition": "attachment"}
+    page.route("**/gone", lambda route: route.fulfill(headers=headers, body="x"))
+    page.goto("https://stagehand.example/gone")
+
+
+def click_with_dialog(page):
+    page.on("dialog", lambda dialog: None)
+    page.locator("button").click()
+
+
+def take_screenshot(page):
+    page.evaluate(
+        """document.fonts.add(
+          new FontFace('Slow', 'url(https://stagehand.example/slow.woff2)'),
+        ).forEach((face) => face.load())"""
+    )
+    page.screenshot()
+
+
+def file(name):
+    return {"name": name, "mimeType": "text/plain", "buffer": b""}
+
+
+MOVING = """<style>@keyframes move { to { margin-left: 300px } }
+  button { animation: move .3s infinite alternate }</style><button>Save</button>"""
+COVERED = """<button>Save</button>
+  <div style="position: fixed; inset: 0">Cookies</div>"""
+REPLACED = """<button>Save</button><img src="x:" onerror="const again = () => {
+  document.querySelector('button').outerHTML = '<button>Save</button>';
+  requestAnimationFrame(again);
+}; again()">"""
+
+
+def click_button(page):
+    page.locator("button").click()
+
+
+def fill(text):
+    return lambda page: page.locator("input, div").fill(text)
+
+
+CASES = [
+    ("not-visible", '<button style="display: none">Save</button>', click_button),
+    ("not-enabled", "<button disabled>Save</button>", click_button),
+    ("not-stable", MOVING, click_button),
+    ("intercepts-pointer-events", COVERED, click_button),
+    (
+        "outside-of-the-viewport",
+        '<button style="position: fixed; left: -900px">Save</button>',
+        click_button,
+    ),
+    ("detached-from-the-dom", REPLACED, click_button),
+    ("no-response", '<button onclick="alert(1)">Save</button>', click_with_dialog),
+    (
+        "no-response",
+        '<a href="https://stagehand.example/slow">Save</a>',
+        lambda page: open_never(page, lambda: page.locator("a").click()),
+    ),
+    ("not-editable", "<input readonly>", fill("x")),
+    ("cannot-be-filled", "<div>x</div>", fill("x")),
+    ("cannot-be-filled", '<input type="checkbox">', fill("x")),
+    ("cannot-be-filled", '<input type="number">', fill("two")),
+    ("cannot-be-filled", '<input type="date">', fill("12/24/2026")),
+    (
+        "did-not-find-some-options",
+        "<select></select>",
+        lambda page: page.locator("select").select_option("Musical"),
+    ),
+    (
+        "checkbox-state",
+        '<input type="checkbox" onclick="return false">',
+        lambda page: page.locator("input").check(),
+    ),
+    ("checkbox-state", "<button>Save</button>", lambda page: page.check("button")),
+    (
+        "file-upload",
+        '<input type="file">',
+        lambda page: page.set_input_files("input", [file("a"), file("b")]),
+    ),
+    (
+        "file-upload",
+        "<button>Save</button>",
+        lambda page: page.set_input_files("button", file("a")),
+    ),
+    ("selector-syntax", "", lambda page: page.click("div[")),
+    ("selector-syntax", "", lambda page: page.click("data-qa=total")),
+    ("unknown-key", "", lambda page: page.keyboard.press("Ctrl+A")),
+    ("tap", "<button>Save</button>", lambda page: page.tap("button")),
+    (
+        "unexpected-value",
+        "<p>1</p>",
+        lambda page: expect(page.locator("p")).to_have_text("2", timeout=500),
+    ),
+    (
+        "navigation-timeout",
+        "",
+        lambda page: open_never(page, lambda: page.goto("https://stagehand.example/slow")),
+    ),
+    ("navigation-timeout", "", lambda page: page.wait_for_url("**/basket")),
+    ("screenshot-timeout", "", lambda page: open_never(page, lambda: take_screenshot(page))),
+    ("event-timeout", "", lambda page: page.wait_for_event("popup")),
+    ("network-error", "", abort),
+    ("download-is-starting", "", download),
+    ("execution-context-destroyed", "", get_content_while_navigating),
+    (
+        "execution-context-destroyed",
+        "",
+        lambda page: page.evaluate("() => new Promise(() => location.reload())"),
+    ),
+    ("route-already-handled", "", route_twice),
+    (
+        "dialog-handled",
+        "",
+        lambda page: handle_twice(
+            page, lambda dialog: dialog.accept(), lambda dialog: dialog.accept()
+        ),
+    ),
+    (
+        "dialog-handled",
+        "",
+        lambda page: handle_twice(
+            page, lambda dialog: dialog.accept(), lambda dialog: dialog.dismiss()
+        ),
+    ),
+    (
+        "already-registered",
+        "",
+        lambda page: [page.expose_function("sell", lambda: 1) for _ in range(2)],
+    ),
+    (
+        "clock-past",
+        "",
+        lambda page: [page.clock.install(time=5000), page.clock.pause_at(10)],
+    ),
+    (
+        "cookie-url",
+        "",
+        lambda page: page.context.add_cookies([{"name": "theme", "value": "dark"}]),
+    ),
+]
 
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(**LAUNCH)
@@ -74,10 +290,22 @@ with sync_playwright() as playwright:
         ),
         "different-thread": failure_in_thread(lambda: page.title()),
     }
+    for section, html, act in CASES:
+        with browser.new_context() as context:
+            tab = context.new_page()
+            tab.set_default_timeout(2000)
+            tab.set_content(html)
+            messages[section] = messages.get(section, "") + failure(lambda: act(tab))
+    chromium = playwright.chromium
+    nothing = failure(lambda: chromium.launch(executable_path="/bin/false"))
+    messages["launch-failed"] = nothing + failure(lambda: chromium.launch(**LAUNCH, timeout=1))
     page.close()
     messages["target-closed"] = failure(lambda: page.title())
 messages["event-loop-is-closed"] = failure(lambda: browser.new_page())
 messages["sync-in-asyncio"] = asyncio.run(sync_in_asyncio())
 messages["missing-await"] = asyncio.run(without_await())
 messages["fixture-not-found"] = without_packages()
+messages["subprocess"] = without_subprocesses()
+messages["download-failed"] = without_browsers("-m", "playwright", "install", "chromium")
+messages["executable-doesnt-exist"] = without_browsers("-c", LAUNCH_ONLY)
 print(json.dumps(messages))

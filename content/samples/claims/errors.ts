@@ -100,11 +100,16 @@ async function runTests(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), path.includes('.spec.') ? `${imports} ${code}` : code);
   }
+  return runCommand(['test', '-c', folder, ...args]);
+}
+
+/** Runs a command of Playwright, and resolves to what it prints. */
+async function runCommand(args: string[], env: Readonly<Record<string, string>> = {}) {
   // What the runner of the samples has set is not for this one.
   const own = Object.entries(process.env).filter(([key]) => !/^(PLAYWRIGHT_|PW|TEST_)/.test(key));
   const command = join(dirname(process.argv[1] ?? ''), '../../cli.js');
-  const child = spawn(process.execPath, [command, 'test', '-c', folder, ...args], {
-    env: { ...Object.fromEntries(own), FORCE_COLOR: '0' },
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { ...Object.fromEntries(own), ...env, FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return (await Promise.all([text(child.stdout), text(child.stderr)])).join('\n');
@@ -271,6 +276,60 @@ export const claims: Claims = {
       (page, wait) => page.waitForResponse('**/api', wait),
     ],
   ]),
+  'screenshot-timeout/1': claim([
+    [
+      'screenshot-timeout',
+      'waiting for fonts to load...',
+      '',
+      async (page, wait) => {
+        await page.route('**/slow.woff2', () => {});
+        await page.evaluate(`document.fonts.add(
+          new FontFace('Slow', 'url(https://stagehand.example/slow.woff2)'),
+        ).forEach((face) => face.load())`);
+        return page.screenshot(wait);
+      },
+    ],
+    [
+      'no-response',
+      'performing click action',
+      '<button onclick="alert(1)">Save</button>',
+      (page, wait) => {
+        page.on('dialog', () => {});
+        return page.getByRole('button').click(wait);
+      },
+    ],
+    [
+      'no-response',
+      'waiting for scheduled navigations to finish',
+      '<a href="https://stagehand.example/slow">Save</a>',
+      (page, wait) =>
+        page.route('**/slow', () => {}).then(() => page.getByRole('link').click(wait)),
+    ],
+    [
+      'navigation-timeout',
+      'waiting for navigation to "**/basket" until "load"',
+      '',
+      (page, wait) => page.waitForURL('**/basket', wait),
+    ],
+    [
+      'execution-context-destroyed',
+      'Unable to retrieve content because the page is navigating and changing the content.',
+      '',
+      async (page) => {
+        await page.route('**/*', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<p>1</p>' }),
+        );
+        const going = page.goto('https://stagehand.example/').then(() => '');
+        let printed: string | undefined;
+        while (!printed) {
+          printed = await Promise.race([page.content().then(() => undefined, String), going]);
+          if (printed === '') break;
+        }
+        await going;
+        return printed;
+      },
+    ],
+  ]),
   'not-defined/1': claim([
     [
       'aborted',
@@ -305,6 +364,16 @@ export const claims: Claims = {
       'Target page, context or browser has been closed',
       '',
       (page) => page.close().then(() => page.getByRole('button').click()),
+    ],
+    [
+      'frame-detached',
+      'Frame was detached',
+      '<iframe></iframe>',
+      async (page, wait) => {
+        const clicked = page.frames()[1]?.locator('button').click(wait).catch(String);
+        await page.locator('iframe').evaluate((iframe) => iframe.remove());
+        return clicked;
+      },
     ],
     [
       'frame-detached',
@@ -545,6 +614,8 @@ export const claims: Claims = {
         const slow = async ({}, use) => never;
         base.extend({ slow: [slow, { timeout: 300 }] })('fixture', ({ slow }) => {});
         base.extend({ slow })('setup', ({ slow }) => {});
+        base.extend({ slow: async ({}, use) => { await use(1); await never; } })(
+          'context', ({ slow }) => {});
         base.extend({ empty: async ({}, use) => {} })('use', ({ empty }) => {});
         test.describe('page', () => { test.beforeAll(({ page }) => {}); test('c', () => {}); });
         test('snapshot', () => expect('x').toMatchSnapshot('x.txt'));`,
@@ -570,6 +641,7 @@ export const claims: Claims = {
       'fixture-timeout': [
         'Fixture "slow" timeout of 300ms exceeded during setup.',
         'Test timeout of 2000ms exceeded while setting up "slow".',
+        'Test timeout of 2000ms exceeded while tearing down "slow".',
         'Worker teardown timeout of 2000ms exceeded while tearing down "slow".',
       ],
       'fixture-cycle': [
@@ -617,6 +689,17 @@ export const claims: Claims = {
     expectAll(expect, await serve('used', 'node -v', `http://127.0.0.1:${port}`), {
       'web-server': [
         ' is already used, make sure that nothing is running on the port/url or set reuseExistingServer:true in config.webServer.',
+      ],
+    });
+    const env = {
+      PLAYWRIGHT_BROWSERS_PATH: join(process.cwd(), 'runs', 'browsers'),
+      PLAYWRIGHT_DOWNLOAD_HOST: `http://${NOWHERE}`,
+    };
+    expectAll(expect, await runCommand(['install', 'chromium'], env), {
+      'download-failed': [
+        'Failed to install browsers',
+        'Error: Failed to download ',
+        ', caused by\nError: Download failure, code=1',
       ],
     });
     server.close();
