@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { ordersOf, totalOf } from './basket.ts';
-import { money } from './money.ts';
-import { describeOrder } from './orders.ts';
-import { describeMove } from './pages/PlanPage.tsx';
-import { ratingOf } from './pages/ReviewsPage.tsx';
+import { describeOrder, money, ordersOf, showsPath, totalOf } from './shop.ts';
+import { describeMove } from './pages/seats.tsx';
+import { ratingOf } from './pages/show.tsx';
 import { nearestStage } from './pages/VisitPage.tsx';
-import { showsPath } from './shows.ts';
 
 const entries = [
   { show: 'The Winter Fair', seat: 'F3', price: 26 },

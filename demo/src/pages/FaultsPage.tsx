@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { readApi } from '../client.ts';
-import { Status } from '../Status.tsx';
+import { Status } from '../parts.tsx';
 import { messageOf } from '../useApi.ts';
 
 /** Everything here is wrong on purpose: for tests that shall fail, and for tools that show why. */

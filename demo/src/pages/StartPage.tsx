@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { urlOf } from '../base.ts';
-import { money } from '../money.ts';
-import { KINDS, type Show, showsPath } from '../shows.ts';
+import { KINDS, money, type Show, showsPath } from '../shop.ts';
 import { useApi } from '../useApi.ts';
 
 /** What is on tonight; filters are in the URL, so that a reload keeps them. */

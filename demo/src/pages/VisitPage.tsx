@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { urlOf } from '../base.ts';
-import { Status } from '../Status.tsx';
+import { Fact, Status, useWindowEvent } from '../parts.tsx';
 
 const DOORS = '2026-12-05T18:30:00Z';
 const GROUP_TICKET = 1250;
@@ -13,7 +13,8 @@ const STAGES = [
 /** Times, prices and ways, in the terms of the visitor's browser. */
 export function VisitPage() {
   const [news, setNews] = useState('');
-  useConnection(setNews);
+  useWindowEvent('offline', () => setNews('You are offline'));
+  useWindowEvent('online', () => setNews('You are online'));
   const find = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => setNews(`Nearest stage: ${nearestStage(coords)}`),
@@ -54,27 +55,7 @@ function Reminders() {
       show();
     });
   }, []);
-  return (
-    <p>
-      Reminders:{' '}
-      <span role="note" aria-label="Reminders">
-        {isOn ? 'on' : 'off'}
-      </span>
-    </p>
-  );
-}
-
-function useConnection(tell: (news: string) => void): void {
-  useEffect(() => {
-    const goOffline = () => tell('You are offline');
-    const goOnline = () => tell('You are online');
-    addEventListener('offline', goOffline);
-    addEventListener('online', goOnline);
-    return () => {
-      removeEventListener('offline', goOffline);
-      removeEventListener('online', goOnline);
-    };
-  }, [tell]);
+  return <Fact name="Reminders">{isOn ? 'on' : 'off'}</Fact>;
 }
 
 type Place = Pick<GeolocationCoordinates, 'latitude' | 'longitude'>;

@@ -1,9 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
+import { Status, submits } from '../parts.tsx';
 import { urlOf } from '../base.ts';
 import { postApi } from '../client.ts';
-import { BOOKING_FEE } from '../example.ts';
-import { describeOrder, type Order } from '../orders.ts';
-import type { Show } from '../shows.ts';
+import { BOOKING_FEE, describeOrder, type Order, type Show } from '../shop.ts';
 import { messageOf, useApi } from '../useApi.ts';
 
 /** Books without the basket: one form, one order. */
@@ -36,9 +35,8 @@ interface BookFormProps {
 function BookForm({ slug, price, onOrder }: BookFormProps) {
   const [complaint, setComplaint] = useState('');
   const [hint, setHint] = useState('');
-  const book = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const book = async (form: HTMLFormElement) => {
+    const data = new FormData(form);
     const seats = Number(data.get('seats'));
     const { name, date, area } = Object.fromEntries(data);
     const total = seats * price + BOOKING_FEE;
@@ -50,7 +48,7 @@ function BookForm({ slug, price, onOrder }: BookFormProps) {
     }
   };
   return (
-    <form className="fields panel" onSubmit={(event) => void book(event)}>
+    <form className="fields panel" onSubmit={submits((form) => void book(form))}>
       <p role="alert">{complaint}</p>
       <label>
         Seats <input name="seats" type="number" min="1" max="7" defaultValue="1" required />
@@ -65,6 +63,16 @@ function BookForm({ slug, price, onOrder }: BookFormProps) {
         />
       </label>
       <p className="hint">{hint}</p>
+      <Wishes />
+      <button className="wide">Book seats</button>
+    </form>
+  );
+}
+
+/** Everything that one can choose about an order, besides seats and names. */
+function Wishes() {
+  return (
+    <>
       <label>
         Date <input name="date" type="date" />
       </label>
@@ -92,8 +100,7 @@ function BookForm({ slug, price, onOrder }: BookFormProps) {
       <label className="check">
         <input name="way" type="radio" value="email" defaultChecked /> Send by email
       </label>
-      <button className="wide">Book seats</button>
-    </form>
+    </>
   );
 }
 
@@ -105,6 +112,35 @@ function Confirmation({ order }: { order: Order }) {
       <p>
         <a href={urlOf('payment')}>Pay now</a>
       </p>
+    </>
+  );
+}
+
+/** For many: a form that sends nothing. */
+export function GroupBookingPage() {
+  const [name, setName] = useState('');
+  const [hint, setHint] = useState('');
+  const [news, setNews] = useState('');
+  return (
+    <>
+      <form className="fields" onSubmit={submits(() => undefined)}>
+        <p>
+          <label>
+            Name on the tickets{' '}
+            <input
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              onBlur={() => setHint(name ? '' : 'Enter a name')}
+            />
+          </label>{' '}
+          <span>{hint}</span>
+        </p>
+        <Wishes />
+        <button type="button" onClick={() => setNews(`Booked for ${name}`)}>
+          Book seats
+        </button>
+      </form>
+      <Status>{news}</Status>
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { readBasket, writeBasket } from '../basket.ts';
+import { useEffect, useRef, useState } from 'react';
+import { submits } from '../parts.tsx';
 import { urlOf } from '../base.ts';
+import { BOOKING_FEE, money, readBasket, type Show, writeBasket } from '../shop.ts';
 import { postApi } from '../client.ts';
-import { BOOKING_FEE } from '../example.ts';
-import { money } from '../money.ts';
-import type { Show } from '../shows.ts';
 import { messageOf, useApi } from '../useApi.ts';
 
 export function ShowPage({ slug }: { slug: string }) {
@@ -41,12 +39,11 @@ function BookingForm({ show }: { show: Show | undefined }) {
     if (!show || !wanted) return;
     bookSeats(show, chosenSeats(wanted)).catch((error: unknown) => setComplaint(messageOf(error)));
   }, [show, wanted]);
-  const book = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const isEmpty = chosenSeats(event.currentTarget).length === 0;
+  const book = submits((form) => {
+    const isEmpty = chosenSeats(form).length === 0;
     setComplaint(isEmpty ? 'Please choose at least one seat.' : '');
-    setWanted(isEmpty ? undefined : event.currentTarget);
-  };
+    setWanted(isEmpty ? undefined : form);
+  });
   return (
     <form className="panel" onSubmit={book}>
       <h2>Choose your seats</h2>
@@ -114,4 +111,77 @@ function Trailer({ slug }: { slug: string }) {
       </dialog>
     </>
   );
+}
+
+const ROWS = ['E', 'F', 'G'];
+const SEATS_PER_ROW = 8;
+
+/** The hall from above; seats are squares, all on one page of paper. */
+export function SeatMapPage({ title }: { title: string }) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const seats = ROWS.flatMap((row) =>
+    Array.from({ length: SEATS_PER_ROW }, (_, index) => `${row}${index + 1}`),
+  );
+  const toggle = (seat: string) =>
+    setChosen(chosen.includes(seat) ? chosen.filter((each) => each !== seat) : [...chosen, seat]);
+  return (
+    <>
+      <h1>{title}</h1>
+      <fieldset className="seat-map" aria-label="Seats">
+        {seats.map((seat) => (
+          <button
+            key={seat}
+            aria-label={seat}
+            aria-pressed={chosen.includes(seat)}
+            data-seat={seat}
+            onClick={() => toggle(seat)}
+          />
+        ))}
+      </fieldset>
+      <p>
+        Doors open at <time>19:00</time>
+      </p>
+    </>
+  );
+}
+
+interface Review {
+  id: number;
+  stars: number;
+  text: string;
+}
+
+/** What others say of a show, and what that comes to. */
+export function ReviewsPage({ slug }: { slug: string }) {
+  const show = useApi<Show>(`shows/${slug}`);
+  const answer = useApi<Review[]>(`reviews?show=${slug}`);
+  const reviews = answer.status === 'loaded' ? answer.value : [];
+  return (
+    <>
+      <h1>{show.status === 'loaded' ? show.value.title : 'Reviews'}</h1>
+      <p role="status" aria-label="Rating">
+        {answer.status === 'loaded' && ratingOf(reviews)}
+        {answer.status === 'loading' && 'Loading'}
+        {answer.status === 'failed' && answer.message}
+      </p>
+      <ul className="reviews" aria-label="Reviews">
+        {reviews.map(({ id, stars, text }) => (
+          <li key={id}>
+            <span role="img" aria-label={`${stars} stars`}>
+              {'★'.repeat(stars)}
+            </span>{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** `4.5 of 5 stars (2 reviews)`. */
+export function ratingOf(reviews: readonly Pick<Review, 'stars'>[]): string {
+  const sum = reviews.reduce((total, { stars }) => total + stars, 0);
+  const average = Math.round((sum / Math.max(1, reviews.length)) * 10) / 10;
+  const count = reviews.length === 1 ? '1 review' : `${reviews.length} reviews`;
+  return `${average} of 5 stars (${count})`;
 }
