@@ -1,98 +1,78 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { preparePackages } from '../samples/compiled.ts';
 import { COMPILER_OPTIONS, JAVA, parseJavac } from '../samples/java/javaChecker.ts';
-import { PYTHON } from '../samples/python/pythonChecker.ts';
-import { browserVariables, driverOf } from './browsers.ts';
+import { escapePattern } from '../testing/selectTests.ts';
+import { onDriverStage } from './driverStage.ts';
 import { kindOfFailure } from './failures.ts';
-import { readJunitReport } from './junitReport.ts';
-import { PASSED, type Paste, type Paster, type Result } from './paste.ts';
-import { runProcess } from './runProcess.ts';
-
-interface Placed {
-  paste: Paste;
-  /** Also its package, so that no two classes have one name. */
-  folder: string;
-  /** `BasketTest`. */
-  type: string;
-  text: string;
-  linesBefore: number;
-}
+import { readJunitReport, resultOfTests } from './junitReport.ts';
+import {
+  type MadeFile,
+  PASSED,
+  type Paste,
+  type Paster,
+  PATIENCE_MS,
+  type Placed,
+  type Result,
+} from './paste.ts';
 
 /** Runs pastes for Java with JUnit or as programs. */
 export const pasteJava: Paster = async (root, pastes) => {
   const packages = await preparePackages(root, JAVA);
-  // The same driver as in the bundle for Java, which is five times as large because of other systems.
-  const driver = await driverOf(await preparePackages(root, PYTHON));
-  const stage = mkdtempSync(join(tmpdir(), 'playbill-paste-'));
-  const env = browserVariables(join(stage, 'browsers'), driver);
-  const run = (command: string, args: readonly string[], cwd = stage) =>
-    runProcess(command, args, { cwd, env });
-  const classpath = [join(stage, 'classes'), join(packages, '*')].join(':');
-  const java = ['-Duser.language=en', `-Dplaywright.cli.dir=${driver}`, '-classpath', classpath];
-  const results = new Map<Placed, Result>();
-  /** Compiles all that has no mistake, and notes what has. */
-  const compile = async (placed: readonly Placed[]): Promise<Placed[]> => {
-    const files = placed.flatMap(({ paste, folder, type }) => [
-      ...paste.beside.filter(isClass).map(({ path }) => join(folder, fileOf(path))),
-      join(folder, `${type}.java`),
-    ]);
-    if (files.length === 0) return [];
-    writeFileSync(join(stage, 'files.txt'), files.join('\n'));
-    const args = [
-      ...['-J-Duser.language=en', '-J-Dfile.encoding=UTF-8'],
-      ...COMPILER_OPTIONS,
-      '-classpath',
-      join(packages, '*'),
-      '-d',
-      'classes',
-      '@files.txt',
-    ];
-    const { ok, said } = await run('javac', args);
-    if (ok) return [...placed];
-    const messages = parseJavac(said);
-    const broken = placed.filter((one) => {
-      const own = messages.filter(({ path }) => path.startsWith(`${one.folder}/`));
-      const first = own.find(({ message }) => /symbol: (variable|method)/.test(message)) ?? own[0];
-      if (first)
-        results.set(one, kindOfFailure(one.paste, first.line - one.linesBefore, first.message));
-      return first !== undefined;
-    });
-    if (broken.length === 0) throw new Error(`javac printed no result. ${said}`);
-    return compile(placed.filter((one) => !broken.includes(one)));
-  };
-  try {
+  return onDriverStage(root, async ({ folder: stage, driver, write, run }) => {
+    const classpath = [join(stage, 'classes'), join(packages, '*')].join(':');
+    const java = ['-Duser.language=en', `-Dplaywright.cli.dir=${driver}`, '-classpath', classpath];
+    const results = new Map<Placed, Result>();
+    /** Compiles all that has no mistake, and notes what has. */
+    const compile = async (placed: readonly Placed[]): Promise<Placed[]> => {
+      const files = placed.flatMap(({ paste, folder, path: own }) => [
+        ...paste.beside.filter(isClass).map(({ path }) => join(folder, basename(path))),
+        join(folder, own),
+      ]);
+      if (files.length === 0) return [];
+      write('files.txt', files.join('\n'));
+      const args = [
+        ...['-J-Duser.language=en', '-J-Dfile.encoding=UTF-8', ...COMPILER_OPTIONS],
+        ...['-classpath', join(packages, '*'), '-d', 'classes', '@files.txt'],
+      ];
+      const { ok, said } = await run('javac', args);
+      if (ok) return [...placed];
+      const messages = parseJavac(said);
+      const broken = placed.filter((one) => {
+        const own = messages.filter(({ path }) => path.startsWith(`${one.folder}/`));
+        const first =
+          own.find(({ message }) => /symbol: (variable|method)/.test(message)) ?? own[0];
+        if (first)
+          results.set(one, kindOfFailure(one.paste, first.line - one.linesBefore, first.message));
+        return first !== undefined;
+      });
+      if (broken.length === 0) throw new Error(`javac printed no result. ${said}`);
+      return compile(placed.filter((one) => !broken.includes(one)));
+    };
     const placed = pastes.map((paste, index) => place(paste, `paste_${index + 1}`));
-    for (const { paste, folder, type, text } of placed) {
-      for (const { path, text: code } of paste.beside) {
-        const name = isClass({ path }) ? fileOf(path) : path;
-        write(join(stage, folder, name), isClass({ path }) ? inPackage(code, folder) : code);
+    for (const { paste, folder, path: own, text } of placed) {
+      for (const file of paste.beside) {
+        if (isClass(file)) write(join(folder, basename(file.path)), inPackage(file.text, folder));
+        else write(join(folder, file.path), file.text);
       }
-      write(join(stage, folder, `${type}.java`), text);
+      write(join(folder, own), text);
     }
     const compiled = await compile(placed);
     const programs = compiled.filter(({ text }) => !/org\.junit/.test(text));
     for (const one of programs) {
-      const name = `${one.folder}.${one.type}`;
+      const name = classOf(one);
       const runner = /org\.testng/.test(one.text)
         ? ['org.testng.TestNG', '-testclass', name]
         : [name];
-      const { ok, said } = await run('java', [...java, ...runner], join(stage, one.folder));
+      const { ok, said } = await run('java', [...java, ...runner], one.folder);
       const message = /^Exception in thread "main" (.*(?:\n {2}\S.*)*)/m.exec(said)?.[1] ?? said;
       results.set(one, ok ? PASSED : failed(one, message, said));
     }
     const tests = compiled.filter((one) => !programs.includes(one));
-    const classes = tests.map(({ folder, type }) => `--select-class=${folder}.${type}`);
-    writeFileSync(join(stage, 'classes.txt'), classes.join('\n'));
+    write('classes.txt', tests.map((one) => `--select-class=${classOf(one)}`).join('\n'));
     const console = 'org.junit.platform.console.ConsoleLauncher';
     const limits = '--config=junit.jupiter.execution.timeout.default=120s';
     const options = [
-      'execute',
-      '--details=none',
-      '--disable-banner',
-      `--reports-dir=${stage}`,
-      limits,
+      ...['execute', '--details=none', '--disable-banner', `--reports-dir=${stage}`, limits],
     ];
     const { said } =
       tests.length > 0
@@ -101,28 +81,23 @@ export const pasteJava: Paster = async (root, pastes) => {
     const reported = readJunitReport(join(stage, 'TEST-junit-jupiter.xml'));
     for (const one of tests) {
       const tried = reported.filter(({ owner }) => owner.startsWith(`${one.folder}.`));
-      const failure = tried.find((test) => test.failure)?.failure;
-      if (failure) results.set(one, failed(one, failure.message, failure.details));
-      else results.set(one, tried.length > 0 ? PASSED : failed(one, `It was not run. ${said}`, ''));
+      results.set(
+        one,
+        resultOfTests(tried, said, (...problem) => failed(one, ...problem)),
+      );
     }
     // Each was compiled, or noted.
     return placed.map((one) => results.get(one) ?? PASSED);
-  } finally {
-    rmSync(stage, { recursive: true, force: true });
-  }
+  });
 };
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+/** `paste_12.BasketTest`: the folder is also the package, so that no two classes have one name. */
+function classOf({ folder, path }: Placed): string {
+  return `${folder}.${basename(path, '.java')}`;
 }
 
 function isClass({ path }: { path: string }): boolean {
   return path.endsWith('.java');
-}
-
-function fileOf(path: string): string {
-  return path.replace(/^.*\//, '');
 }
 
 /** On the first line, so that all others keep their numbers. */
@@ -131,21 +106,17 @@ function inPackage(code: string, name: string): string {
 }
 
 function place(paste: Paste, folder: string): Placed {
-  const { type, text, linesBefore } = javaFile(paste);
-  return { paste, folder, type, text: inPackage(text, folder), linesBefore };
+  const { text, ...made } = javaFile(paste);
+  return { paste, folder, ...made, text: inPackage(text, folder) };
 }
 
 const IMPORT = /^import [^;]+;\n?/gm;
 
 /** The text of the class, as a reader writes it: a fragment becomes the body of a test, with what an editor imports. */
-export function javaFile({ text, isComplete, start, base }: Paste): {
-  type: string;
-  text: string;
-  linesBefore: number;
-} {
+export function javaFile({ text, isComplete, start, base }: Paste): MadeFile {
   if (isComplete) {
     const type = /\b(?:class|record|enum|interface) (\w+)/.exec(text)?.[1] ?? 'Sample';
-    return { type, text, linesBefore: 0 };
+    return { path: `${type}.java`, text, linesBefore: 0 };
   }
   const imports = (text.match(IMPORT) ?? []).map((line) => line.trim());
   const rest = text.replace(IMPORT, '');
@@ -166,7 +137,7 @@ export function javaFile({ text, isComplete, start, base }: Paste): {
     opening,
   ];
   const linesBefore = head.length - imports.length;
-  return { type: 'Sample', text: `${[...head, rest].join('\n')}\n} }\n`, linesBefore };
+  return { path: 'Sample.java', text: `${[...head, rest].join('\n')}\n} }\n`, linesBefore };
 }
 
 const PARAMETERS = [
@@ -185,29 +156,19 @@ function settingsWith(base: string): string {
   return `public static class Settings implements OptionsFactory { public Options getOptions() { return ${options}; } }`;
 }
 
-/** Less than the default, so that what fails does not take half a minute each. */
-const PATIENCE_MS = 15_000;
-
-const EDITOR_IMPORTS = [
-  ...['com.microsoft.playwright.*', 'com.microsoft.playwright.options.*', 'java.util.*'],
-  ...['com.microsoft.playwright.assertions.*', 'com.microsoft.playwright.junit.*'],
-  ...[
-    'java.nio.file.*',
-    'java.util.regex.Pattern',
-    'org.junit.jupiter.api.Test',
-    'java.util.function.*',
-  ],
-  'static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat',
-  ...[
-    'static org.junit.jupiter.api.Assertions.*',
-    'java.nio.charset.StandardCharsets',
-    'java.io.*',
-  ],
-];
+const EDITOR_IMPORTS = `com.microsoft.playwright.*, com.microsoft.playwright.options.*, java.util.*,
+  com.microsoft.playwright.assertions.*, com.microsoft.playwright.junit.*, java.nio.file.*,
+  java.util.regex.Pattern, org.junit.jupiter.api.Test, java.util.function.*,
+  static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat,
+  static org.junit.jupiter.api.Assertions.*, java.nio.charset.StandardCharsets, java.io.*`.split(
+  /,\s+/,
+);
 
 function failed(one: Placed, message: string, details: string): Result {
   const places = [
-    ...details.matchAll(new RegExp(`${one.folder}\\.[^(\n]*\\(${one.type}\\.java:(\\d+)`, 'g')),
+    ...details.matchAll(
+      new RegExp(`${one.folder}\\.[^(\n]*\\(${escapePattern(one.path)}:(\\d+)`, 'g'),
+    ),
   ];
   const line = Number(places[0]?.[1] ?? 1) - one.linesBefore;
   const said = /message='([^\n]*)/.exec(message)?.[1] ?? message;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
+import { PASSED, type Result } from './paste.ts';
 
 /** A test in a report in JUnit's format, as pytest and JUnit write it. */
 export interface ReportedTest {
@@ -44,6 +45,17 @@ export function readJunitReport(file: string): ReportedTest[] {
       const owner = classname || name;
       return problem === undefined ? { owner } : { owner, failure: readProblem(problem) };
     });
+}
+
+/** What the tests of a paste came to; `said` is what the whole run printed. */
+export function resultOfTests(
+  tests: readonly ReportedTest[],
+  said: string,
+  failed: (message: string, details: string) => Result,
+): Result {
+  const failure = tests.find((test) => test.failure)?.failure;
+  if (failure) return failed(failure.message, failure.details);
+  return tests.length > 0 ? PASSED : failed(`It was not run. ${said}`, '');
 }
 
 function readProblem(problem: Problem): { message: string; details: string } {

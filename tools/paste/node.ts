@@ -6,17 +6,16 @@ import { escapePattern } from '../testing/selectTests.ts';
 import { onStage, type Stage } from '../samples/run/stage.ts';
 import { isModule } from '../samples/typescript/sampleFile.ts';
 import { kindOfFailure } from './failures.ts';
-import { PASSED, type Paste, type Paster, type Result } from './paste.ts';
+import {
+  type MadeFile,
+  PASSED,
+  type Paste,
+  type Paster,
+  PATIENCE_MS,
+  type Placed,
+  type Result,
+} from './paste.ts';
 import { pathOf } from './planPastes.ts';
-
-/** A paste in its folder of the stage. */
-interface Placed {
-  paste: Paste;
-  folder: string;
-  path: string;
-  text: string;
-  linesBefore: number;
-}
 
 /** Runs pastes for Node.js with the release that the pages describe, like a project that `npm init` has made. */
 export const pasteNode: Paster = (root, pastes) =>
@@ -43,11 +42,7 @@ export const pasteNode: Paster = (root, pastes) =>
   );
 
 /** The text of the file, as a reader writes it: a fragment becomes the body of a test. */
-export function nodeFile({ text, isComplete, start, sample }: Paste): {
-  path: string;
-  text: string;
-  linesBefore: number;
-} {
+export function nodeFile({ text, isComplete, start, sample }: Paste): MadeFile {
   const title = pathOf(sample);
   const isPath = /\.[mc]?[jt]sx?$/.test(title);
   if (isComplete) {
@@ -117,7 +112,7 @@ const SETTINGS = {
   workers: 2,
   timeout: 60_000,
   updateSnapshots: 'all',
-  use: { actionTimeout: 15_000, navigationTimeout: 30_000 },
+  use: { actionTimeout: PATIENCE_MS, navigationTimeout: 30_000 },
   expect: { timeout: 10_000 },
 };
 

@@ -23,6 +23,22 @@ export interface Paste {
   beside: readonly PastedFile[];
 }
 
+/** What a reader saves, where the sample begins in it, and where it is on the stage. */
+export interface Placed {
+  paste: Paste;
+  /** In Python and Java also part of the name of its module or package, because all of them are loaded. */
+  folder: string;
+  path: string;
+  text: string;
+  linesBefore: number;
+}
+
+/** A file that is made of a paste. */
+export type MadeFile = Omit<Placed, 'paste' | 'folder'>;
+
+/** Less than the default of the framework, so that what fails does not take half a minute each. */
+export const PATIENCE_MS = 15_000;
+
 export type Result =
   | { status: 'passed' }
   /** `line` is that of the sample, from 1. */

@@ -1,56 +1,41 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { groupBy } from '#model/groupBy.ts';
-import { preparePackages } from '../samples/compiled.ts';
-import { interpreterIn, PYTHON } from '../samples/python/pythonChecker.ts';
-import { browserVariables, driverOf } from './browsers.ts';
+import { onDriverStage } from './driverStage.ts';
 import { kindOfFailure } from './failures.ts';
-import { readJunitReport } from './junitReport.ts';
-import { PASSED, type Paste, type Paster, type Result } from './paste.ts';
+import { readJunitReport, resultOfTests } from './junitReport.ts';
+import {
+  type MadeFile,
+  PASSED,
+  type Paste,
+  type Paster,
+  PATIENCE_MS,
+  type Placed,
+  type Result,
+} from './paste.ts';
 import { pathOf, SETS_BASE } from './planPastes.ts';
-import { runProcess } from './runProcess.ts';
-
-interface Placed {
-  paste: Paste;
-  /** Also the name of its module: unique, because pytest imports all of them. */
-  folder: string;
-  path: string;
-  text: string;
-  linesBefore: number;
-}
 
 /** How many modules one run of pytest gets: a test that hangs takes no more with it. */
 const BATCH = 60;
 
-/** What the guides tell readers to set: any value will do for the demo. */
-const OF_READER = { API_TOKEN: 'token' };
-
 /** Runs pastes for Python with pytest or as programs. */
-export const pastePython: Paster = async (root, pastes) => {
-  const packages = await preparePackages(root, PYTHON);
-  const python = interpreterIn(packages);
-  const stage = mkdtempSync(join(tmpdir(), 'playbill-paste-'));
-  const driver = await driverOf(packages);
-  const env = { ...browserVariables(join(stage, 'browsers'), driver), ...OF_READER };
-  const run = (args: readonly string[], cwd: string) => runProcess(python, args, { cwd, env });
-  try {
+export const pastePython: Paster = (root, pastes) =>
+  onDriverStage(root, async ({ folder: stage, python, write, run }) => {
     const placed = pastes.map((paste, index) => place(paste, `paste_${index + 1}`));
     for (const { paste, folder, path, text } of placed) {
-      for (const file of paste.beside) write(join(stage, folder, file.path), file.text);
-      write(join(stage, folder, path), text);
+      for (const file of paste.beside) write(join(folder, file.path), file.text);
+      write(join(folder, path), text);
     }
     const results = new Map<Placed, Result>();
     const programs = placed.filter(({ text }) => !/^\s*(async )?def test_/m.test(text));
     for (const one of programs) {
-      const { ok, said } = await run([one.path], join(stage, one.folder));
+      const { ok, said } = await run(python, [one.path], one.folder);
       const message = [...said.matchAll(/^[\w.]*(?:Error|Exception)\b.*$/gm)].at(-1)?.[0];
       results.set(one, ok ? PASSED : failed(one, message ?? said, said));
     }
     const tests = placed.filter((one) => !programs.includes(one));
     for (const [, own] of groupBy(tests, batchOf)) {
       const isAlone = own.length === 1;
-      const cwd = isAlone ? join(stage, own[0]?.folder ?? '') : stage;
       const report = join(stage, 'report.xml');
       const other = own.some(({ paste }) => isAsync(paste)) ? 'playwright' : 'playwright-asyncio';
       const files = own.map(({ folder, path }) => (isAlone ? path : join(folder, path)));
@@ -59,29 +44,22 @@ export const pastePython: Paster = async (root, pastes) => {
       if (base !== undefined && !hasSettings(own)) options.push(`--base-url=${base}`);
       rmSync(report, { force: true });
       const { said } = await run(
+        python,
         ['-m', 'pytest', '-p', `no:${other}`, `--junitxml=${report}`, ...options, ...files],
-        cwd,
+        isAlone ? own[0]?.folder : '',
       );
       const reported = readJunitReport(report);
       for (const one of own) {
         const tried = reported.filter(({ owner }) => owner.split('.').includes(moduleOf(one)));
-        const failure = tried.find((test) => test.failure)?.failure;
-        if (failure) results.set(one, failed(one, failure.message, failure.details));
-        else
-          results.set(one, tried.length > 0 ? PASSED : failed(one, `It was not run. ${said}`, ''));
+        results.set(
+          one,
+          resultOfTests(tried, said, (...problem) => failed(one, ...problem)),
+        );
       }
     }
     // Each is in one of the two lists.
     return placed.map((one) => results.get(one) ?? PASSED);
-  } finally {
-    rmSync(stage, { recursive: true, force: true });
-  }
-};
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+  });
 
 /** Tests with files of their own run alone; all others together, by the API that they use. */
 function batchOf({ paste, folder }: Placed): string {
@@ -107,10 +85,7 @@ function place(paste: Paste, folder: string): Placed {
 }
 
 /** The text of the module, as a reader writes it: a fragment becomes the body of a test. */
-export function pythonFile(
-  paste: Paste,
-  folder: string,
-): { path: string; text: string; linesBefore: number } {
+export function pythonFile(paste: Paste, folder: string): MadeFile {
   const { text, isComplete, start, beside, sample } = paste;
   const title = pathOf(sample);
   const own = `test_${folder}.py`;
@@ -133,9 +108,6 @@ export function pythonFile(
   const body = text.replace(/^(?=.)/gm, '    ');
   return { path: own, text: `${[...head, body].join('\n')}\n`, linesBefore: head.length };
 }
-
-/** Less than the default, so that what fails does not take half a minute each. */
-const PATIENCE_MS = 15_000;
 
 function failed(one: Placed, message: string, details: string): Result {
   const places = [

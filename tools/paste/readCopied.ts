@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { runnableText } from '#features/samples/enhanceSample.ts';
+
 /** A code sample of a served page, with the text that its copy button gives. */
 export interface ServedSample {
   language: string;

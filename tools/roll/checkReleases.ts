@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readWorklist } from '#build/worklist.ts';
 import type { checkArguments } from './rollVersions.ts';
-import { installPackages, runQuietly } from './runQuietly.ts';
+import { installPackages, runQuietly } from '../runQuietly.ts';
 import { withFolder } from './writeRelease.ts';
 
 /** What a roll changes; everything else in the copy stays. */

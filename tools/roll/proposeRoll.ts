@@ -1,6 +1,6 @@
 import { isNewer, minorOf } from './releases.ts';
 import { documentedRelease } from '#build/read/installedPackages.ts';
-import { runQuietly } from './runQuietly.ts';
+import { runQuietly } from '../runQuietly.ts';
 
 /** What a proposal needs of the outside. */
 interface Proposal {

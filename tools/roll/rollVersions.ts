@@ -5,7 +5,7 @@ import { compileFiles, readFacts } from './compile/compileFiles.ts';
 import { documentedRelease } from '#build/read/installedPackages.ts';
 import { type Unwritten, readWorklist, WORKLIST_FILE } from '#build/worklist.ts';
 import { factsDifference, printDifference } from './report/difference.ts';
-import { installPackages, runQuietly } from './runQuietly.ts';
+import { installPackages, runQuietly } from '../runQuietly.ts';
 import { regenerateFacts } from './facts/regenerateFacts.ts';
 import { replaceText, withFolder, writeRelease } from './writeRelease.ts';
 import { printWorklist, unwrittenNames } from './report/worklist.ts';

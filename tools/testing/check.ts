@@ -1,5 +1,5 @@
 // npm run check: types, lint, imports, unused code and format. Prints all findings before it fails.
-import { runQuietly } from '../roll/runQuietly.ts';
+import { runQuietly } from '../runQuietly.ts';
 import { runStage } from './stage.ts';
 
 /** Two at a time: lint takes as long as the others together. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { wantedSites, type SiteName } from '../../e2e/sites.ts';
 import { findBrowser } from '../findBrowser.mjs';
-import { runQuietly } from '../roll/runQuietly.ts';
+import { runQuietly } from '../runQuietly.ts';
 import { readPlaywrightResults, readVitestResults, type TestResult } from './results.ts';
 import { escapePattern, type Selection, type TestFile, type TestKind } from './selectTests.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Description, isDescription } from '../facts/factsFromDescription.ts';
 import { isAlpha, minorBefore, minorOf } from '../releases.ts';
-import { runQuietly } from '../runQuietly.ts';
+import { runQuietly } from '../../runQuietly.ts';
 
 /** What was read from the Python and the Java package of one release. */
 export interface ReadPackages {

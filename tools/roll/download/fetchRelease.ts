@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Declarations, readDeclarations } from '../declarations/readDeclarations.ts';
-import { NPM, runQuietly } from '../runQuietly.ts';
+import { NPM, runQuietly } from '../../runQuietly.ts';
 
 /** Installs a release of the framework (`1.57.0`, or `~1.57.0` for its newest patch) and reads its declarations. */
 export async function fetchRelease(release: string, parent: string): Promise<Declarations> {

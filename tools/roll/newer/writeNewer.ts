@@ -9,7 +9,7 @@ import { fetchMinor } from '../download/fetchPackages.ts';
 import { EXCEPTIONS_FILE } from '../exceptions.ts';
 import { regenerateFacts } from '../facts/regenerateFacts.ts';
 import { isNewer, minorOf } from '../releases.ts';
-import { NPM, runQuietly } from '../runQuietly.ts';
+import { NPM, runQuietly } from '../../runQuietly.ts';
 import { withFolder } from '../writeRelease.ts';
 import { apiChanges } from './apiChanges.ts';
 

@@ -5,7 +5,7 @@ import type { Library } from '@playbill/csharp-compiler/compile.ts';
 import { z } from 'zod';
 import type { VersionName } from '#model/version.ts';
 import { documentedRelease } from '../../../src/build/read/installedPackages.ts';
-import { runQuietly } from '../../roll/runQuietly.ts';
+import { runQuietly } from '../../runQuietly.ts';
 import { readFacts } from '../readFacts.ts';
 import { declareApi } from './declareApi.ts';
 import { type Framework, FRAMEWORKS } from './placeCsharp.ts';

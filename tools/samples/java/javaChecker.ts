@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { runQuietly } from '../../roll/runQuietly.ts';
+import { runQuietly } from '../../runQuietly.ts';
 import type { Candidate } from '../links/apiIndex.ts';
 import type {
   Compiled,

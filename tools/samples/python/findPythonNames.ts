@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runQuietly } from '../../roll/runQuietly.ts';
+import { runQuietly } from '../../runQuietly.ts';
 import type { CompilerName, CompilerRun } from '../compiled.ts';
 import type { Candidate } from '../links/apiIndex.ts';
 import { type Declaration, type Position, startLanguageServer } from './languageServer.ts';

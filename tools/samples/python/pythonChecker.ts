@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { runQuietly } from '../../roll/runQuietly.ts';
+import { runQuietly } from '../../runQuietly.ts';
 import type { Compiled, CompiledLanguage, CompilerRun } from '../compiled.ts';
 import { findPythonNames } from './findPythonNames.ts';
 import { placePython, readPythonAmbient } from './placePython.ts';

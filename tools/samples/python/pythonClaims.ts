@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '#model/groupBy.ts';
-import { runQuietly } from '../../roll/runQuietly.ts';
+import { runQuietly } from '../../runQuietly.ts';
 import { preparePackages } from '../compiled.ts';
 import { missingBrowser } from '../run/stage.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runQuietly } from '../../roll/runQuietly.ts';
+import { runQuietly } from '../../runQuietly.ts';
 import { isPrepared, preparePackages } from '../compiled.ts';
 import { interpreterIn, PYTHON } from '../python/pythonChecker.ts';
 import { KNOWN_OPTIONS } from './buildTools.ts';
