@@ -152,17 +152,8 @@ declare module 'virtual:framework/injectedScript' {
 
   export type ElementState = 'visible' | 'enabled' | 'editable' | 'checked';
 
-  export function createInjectedScript(
-    window: Window,
-    options: {
-      sdkLanguage: string;
-      testIdAttributeName: string;
-      stableRafCount: number;
-      browserName: string;
-      customEngines: readonly { name: string; source: string }[];
-      isUnderTest: boolean;
-    },
-  ): InjectedScript;
+  /** `scriptOptions` of scene/context.ts. */
+  export function createInjectedScript(window: Window, options: object): InjectedScript;
 }
 
 // The part of the framework that drives a page from outside; serverModule.ts serves it.
@@ -273,14 +264,13 @@ declare module 'virtual:framework/server' {
     text: string;
   }
   type Keys = ReadonlySet<string>;
+  /** It waits for what these methods return, if it is a promise. */
   export interface RawKeyboard {
     keydown: (
       ...args: [Progress, modifiers: Keys, name: string, key: KeyDescription, isRepeat: boolean]
-    ) => Promise<void>;
-    keyup: (
-      ...args: [Progress, modifiers: Keys, name: string, key: KeyDescription]
-    ) => Promise<void>;
-    sendText: (progress: Progress, text: string) => Promise<void>;
+    ) => void;
+    keyup: (...args: [Progress, modifiers: Keys, name: string, key: KeyDescription]) => void;
+    sendText: (progress: Progress, text: string) => void;
   }
   export type Keyboard = object;
   export const Keyboard: new (raw: RawKeyboard, page: object) => Keyboard;
@@ -293,12 +283,12 @@ declare module 'virtual:framework/server' {
     modifiers: Keys,
   ];
   export interface RawMouse {
-    move: (...args: MouseArguments) => Promise<void>;
-    down: (...args: [...MouseArguments, clickCount: number]) => Promise<void>;
-    up: (...args: [...MouseArguments, clickCount: number]) => Promise<void>;
+    move: (...args: MouseArguments) => void;
+    down: (...args: [...MouseArguments, clickCount: number]) => void;
+    up: (...args: [...MouseArguments, clickCount: number]) => void;
     wheel: (
       ...args: [Progress, x: number, y: number, Keys, modifiers: Keys, dx: number, dy: number]
-    ) => Promise<void>;
+    ) => void;
   }
   export type Mouse = object;
   export const Mouse: new (raw: RawMouse, page: object) => Mouse;

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-stable';
 import { RUNNABLE_FILE } from '../../../src/features/samples/data.ts';
 import { launchBrowser } from './engine.ts';
 import { readCandidates } from './runCandidates.ts';
-import { buildRunScripts, startRunHost, type RunHost } from './runHost.ts';
+import { buildRunSite, startRunHost, type RunHost } from './runHost.ts';
 import { claimIn, compare, openWorlds } from './runnable.ts';
 
 /** What `npm run tool -- runnable` has found still holds: a few of the samples, other ones after each change of the list. */
@@ -16,7 +16,7 @@ let worlds: Awaited<ReturnType<typeof openWorlds>>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  host = await startRunHost(await buildRunScripts(process.cwd()));
+  host = await startRunHost(await buildRunSite(process.cwd()));
   worlds = await openWorlds(browser, host);
 });
 afterAll(async () => {

@@ -74,35 +74,35 @@ async function performInFrame(
   text: RunText,
   start: string,
 ): Promise<Outcome> {
-  const results = await page.evaluate(
-    async ({ runner, demo, read, first, timeout, viewport, settle }) => {
-      const run = await runner.startRun({
+  const run = await page.evaluateHandle(
+    async ({ runner, demo, read, first, timeout, viewport }) => {
+      const started = await runner.startRun({
         ...{ text: read, stage: document.body, start: first, timeout },
         ...{ demo: { actual: demo, written: demo }, onLog: () => undefined, note: () => undefined },
       });
-      Object.assign(run.frame.style, {
+      Object.assign(started.frame.style, {
         ...{ width: `${viewport.width}px`, height: `${viewport.height}px`, border: '0' },
       });
-      const lines: string[] = [];
-      for (const statement of read.statements) {
-        if (statement === read.statements.at(-1))
-          await new Promise((done) => setTimeout(done, settle));
-        const result = await run.perform(statement);
-        if ('error' in result) return [...lines, `${result.error.name}: ${result.error.message}`];
-        const { value } = result;
-        lines.push(
-          typeof value === 'object' && !Array.isArray(value) ? '' : JSON.stringify([value]),
-        );
-      }
-      return lines;
+      return started;
     },
     {
       runner: await importIn<typeof Runner>(page, host.scripts.run),
       ...{ demo: host.demo, read: text, first: start },
-      ...{ timeout: TIMEOUT_MS, viewport: VIEWPORT, settle: SETTLE_MS },
+      ...{ timeout: TIMEOUT_MS, viewport: VIEWPORT },
     },
   );
-  return results.map(normalized);
+  return performAll(text.statements, (statement) =>
+    run.evaluate(async (started, each) => {
+      const result = await started.perform(each);
+      if (!('error' in result))
+        // Locators stay in the page.
+        return typeof result.value === 'object' && !Array.isArray(result.value)
+          ? { value: {} }
+          : result;
+      const { name, message } = result.error;
+      return { error: { name, message } };
+    }, statement),
+  );
 }
 
 /** The same statements with the library and a page of its own. */

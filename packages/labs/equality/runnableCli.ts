@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { RUNNABLE_FILE } from '../../../src/features/samples/data.ts';
 import { launchBrowser } from './engine.ts';
 import { readCandidates, type GuideCandidate } from './runCandidates.ts';
-import { buildRunScripts, startRunHost } from './runHost.ts';
+import { buildRunSite, startRunHost } from './runHost.ts';
 import { claimIn, compare, ENDLESS, openWorlds } from './runnable.ts';
 
 const WORKERS = 2;
 const root = process.cwd();
 const [only = ''] = process.argv.slice(2);
 
-const scripts = await buildRunScripts(root);
+const scripts = await buildRunSite(root);
 const browser = await launchBrowser();
 const all = await readCandidates(root);
 const wanted = all.filter(({ file }) => file.includes(only));

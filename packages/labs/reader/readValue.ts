@@ -1,10 +1,8 @@
-import { enumOf, parameterOf, spellings, suggest } from './api.ts';
+import { enumOf, joinedName, parameterOf, spellings, suggest } from './api.ts';
 import type { ApiMember, ApiParameter } from './api.ts';
-import { Refusal, type Code, type Entry, type Place } from './code.ts';
-import { collapsed } from './collapse.ts';
+import { Refusal, type Code, type Entry, type Place, type Step } from './code.ts';
 import { dotted } from './idioms.ts';
 import type { Chain, Field, Value } from './statements.ts';
-import type { Step } from './steps.ts';
 import type { Language } from '../worker/languages.ts';
 
 interface ValueReader {
@@ -199,4 +197,52 @@ function checkKind(value: Value, parameter: ApiParameter | undefined): void {
   if (!kind || !type || !/^(?:(?:string|number|boolean|RegExp)(?: \| |$))+$/.test(type)) return;
   if (type.split(' | ').includes(kind)) return;
   throw new Refusal(value.from, `"${parameter.name}" has to be ${type.replaceAll(' | ', ' or ')}.`);
+}
+
+/** Arguments that are one object in Node.js: `setViewportSize(640, 480)`, `.setRecordVideoDir(…)`. */
+function collapsed(all: readonly Field[], node: ApiMember | undefined): Field[] {
+  const parameters = [...(node?.args ?? []), ...(node?.options ?? [])];
+  const given = all.map(({ name, value }): Field => {
+    // Where Node.js takes the path of a file, other languages have an option of its own.
+    const bare = name.replace(/Path$/, '');
+    const part = withoutOwner(name, parameters);
+    const isPath = part === name && !parameterOf(node, name) && parameterOf(node, bare);
+    return { name: isPath ? bare : part, value };
+  });
+  const whole = (name: string) =>
+    parameterOf(node, name)
+      ? undefined
+      : parameters.find(({ fields }) => fields?.some((field) => field.name === name));
+  const kept = given.filter(({ name }) => !whole(name));
+  const parts = given.filter(({ name }) => whole(name));
+  const [first] = parts;
+  const owner = first && whole(first.name);
+  if (!first || !owner) return [...given];
+  return [{ name: owner.name, value: joinedValue(parts, first, owner) }, ...kept];
+}
+
+/** `"Stalls"`, `{ label: 'Stalls' }` or several of the latter. */
+function joinedValue(parts: readonly Field[], { name, value }: Field, owner: ApiParameter): Value {
+  const { from, to } = value;
+  // Where a text alone is enough, it stands for the first field.
+  if (parts.length === 1 && /^(value|name)$/.test(name) && /string/.test(owner.type ?? ''))
+    return value;
+  if (parts.length > 1 || value.type !== 'list')
+    return { type: 'object', entries: parts, from, to };
+  const items = value.items.map((item): Value => ({
+    ...item,
+    type: 'object',
+    entries: [{ name, value: item }],
+  }));
+  return { type: 'list', items, from, to };
+}
+
+/** `recordVideoDir` → `dir`, if there is a `recordVideo` with a `dir`. */
+function withoutOwner(name: string, parameters: readonly ApiParameter[]): string {
+  if (parameters.some((each) => each.name === name)) return name;
+  for (const { name: owner, fields = [] } of parameters) {
+    const found = fields.find((field) => joinedName(owner, field.name) === name);
+    if (found) return found.name;
+  }
+  return name;
 }

@@ -1,9 +1,8 @@
 import { classNames, memberNamed, memberOf, suggestMember } from './api.ts';
-import { orRefusal, Refusal, type Code, type CodeStatement } from './code.ts';
+import { flatten, orRefusal, Refusal, type Code, type CodeStatement, type Step } from './code.ts';
 import { dotted } from './idioms.ts';
 import { createValueReader } from './readValue.ts';
 import type { Call, Chain, Root, Statement } from './statements.ts';
-import { flatten, type Step } from './steps.ts';
 import { EXPECT, type Language } from '../worker/languages.ts';
 
 /** Finds out what each statement of a language means, with the facts about the API. */

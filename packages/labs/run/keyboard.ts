@@ -30,27 +30,22 @@ export function createKeyboard(mainWindow: () => Window, note: Note): RawKeyboar
   return {
     keydown(_progress, modifiers, _name, description, repeat) {
       const { text } = description;
-      if (!send('keydown', description, modifiers, { repeat })) return Promise.resolve();
+      if (!send('keydown', description, modifiers, { repeat })) return;
       if (text && !send('keypress', description, modifiers, { charCode: text.charCodeAt(0) }))
-        return Promise.resolve();
+        return;
       const target = active();
       const act = DEFAULTS[description.key];
       if (act) act(target, modifiers);
       else if (text) insert(target, text);
       else if (modifiers.has('Control') || modifiers.has('Meta'))
         shortcut(target, description.key, note);
-      return Promise.resolve();
     },
     keyup(_progress, modifiers, _name, description) {
       const target = active();
       const goesOn = send('keyup', description, modifiers);
       if (goesOn && description.key === ' ' && target.matches(PRESSED_BY_SPACE)) target.click();
-      return Promise.resolve();
     },
-    sendText(_progress, text) {
-      insert(active(), text);
-      return Promise.resolve();
-    },
+    sendText: (_progress, text) => insert(active(), text),
   };
 }
 

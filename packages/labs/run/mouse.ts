@@ -103,66 +103,55 @@ export function createMouse(mainWindow: () => Window, note: Note): RawMouse {
   return {
     move(_progress, x, y, _button, buttons, modifiers) {
       const target = targetAt(x, y);
-      if (!target) return Promise.resolve();
+      if (!target) return;
       const options = { ...eventInit(modifiers), buttons: mask(buttons) };
       enter(target, options);
       send('PointerEvent', 'pointermove', target, { ...options, button: -1 });
       send('MouseEvent', 'mousemove', target, options);
       if (buttons.has('left')) dragOver(target, options);
-      return Promise.resolve();
     },
     down(_progress, x, y, button, buttons, modifiers, clickCount) {
       const target = targetAt(x, y);
       pressed = target;
-      if (!target || isDisabled(target.element)) return Promise.resolve();
-      const options = {
-        ...eventInit(modifiers),
-        ...{ button: BUTTONS[button] ?? 0, buttons: mask(buttons) },
-      };
+      if (!target || isDisabled(target.element)) return;
+      const options = pressInit(button, buttons, modifiers);
       const goesOn = send('PointerEvent', 'pointerdown', target, options);
       if (goesOn && send('MouseEvent', 'mousedown', target, { ...options, detail: clickCount }))
         focusAt(target, clickCount);
       if (button === 'right') send('PointerEvent', 'contextmenu', target, options);
-      return Promise.resolve();
     },
     up(_progress, x, y, button, buttons, modifiers, clickCount) {
       const target = targetAt(x, y);
       const start = pressed;
       pressed = undefined;
-      if (!target) return Promise.resolve();
-      const options = {
-        ...eventInit(modifiers),
-        ...{ button: BUTTONS[button] ?? 0, buttons: mask(buttons) },
-      };
+      if (!target) return;
+      const options = pressInit(button, buttons, modifiers);
       if (drag) {
         const init = { ...options, dataTransfer: drag.data };
-        if (drag.isAllowed) send('DragEvent', 'drop', target, init);
-        else send('DragEvent', 'dragleave', target, init);
+        send('DragEvent', drag.isAllowed ? 'drop' : 'dragleave', target, init);
         send('DragEvent', 'dragend', drag.source, init);
         drag = undefined;
-        return Promise.resolve();
+        return;
       }
-      if (isDisabled(target.element)) return Promise.resolve();
+      if (isDisabled(target.element)) return;
       send('PointerEvent', 'pointerup', target, options);
       send('MouseEvent', 'mouseup', target, { ...options, detail: clickCount });
       const common = start && commonAncestor(start.element, target.element);
-      if (!common) return Promise.resolve();
+      if (!common) return;
       const clicked = { ...target, element: common };
       const type = button === 'left' ? 'click' : 'auxclick';
       noteLimits(clicked.element, note);
       send('PointerEvent', type, clicked, { ...options, detail: clickCount });
       if (type === 'click' && clickCount === 2)
         send('MouseEvent', 'dblclick', clicked, { ...options, detail: 2 });
-      return Promise.resolve();
     },
     wheel(_progress, x, y, _buttons, modifiers, deltaX, deltaY) {
       const target = targetAt(x, y);
-      if (!target) return Promise.resolve();
+      if (!target) return;
       const { element, view } = target;
       const init = { bubbles: true, cancelable: true, deltaX, deltaY, ...eventInit(modifiers) };
       if (element.dispatchEvent(new view.WheelEvent('wheel', init)))
         scrollAt(element, deltaX, deltaY);
-      return Promise.resolve();
     },
   };
 }
@@ -174,6 +163,10 @@ function deepElement(
   const element = root.elementFromPoint(x, y);
   const shadow = element?.shadowRoot;
   return shadow ? (deepElement(shadow, { x, y }) ?? element) : element;
+}
+
+function pressInit(button: string, buttons: ReadonlySet<string>, modifiers: ReadonlySet<string>) {
+  return { ...eventInit(modifiers), button: BUTTONS[button] ?? 0, buttons: mask(buttons) };
 }
 
 function mask(buttons: ReadonlySet<string>): number {

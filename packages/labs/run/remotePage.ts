@@ -1,6 +1,7 @@
 import type { createInjectedScript, InjectedScript } from 'virtual:framework/injectedScript';
 import * as server from 'virtual:framework/server';
 import { boxesOf, scrollInScene } from '../scene/actionability.ts';
+import { scriptOptions } from '../scene/context.ts';
 import type { Language } from '../worker/languages.ts';
 import { createKeyboard } from './keyboard.ts';
 import { createMouse } from './mouse.ts';
@@ -82,14 +83,10 @@ class PageContext extends server.FrameExecutionContext {
       document.head.append(script);
     });
     script.remove();
-    const injected = create(this.window, {
-      sdkLanguage: this.#language,
-      testIdAttributeName: 'data-testid',
-      stableRafCount: 1,
-      browserName: 'chromium',
-      customEngines: [],
-      isUnderTest: false,
-    });
+    const injected = create(
+      this.window,
+      scriptOptions({ language: this.#language, testIdAttribute: 'data-testid' }),
+    );
     // See `_callOnElementOnceMatches`.
     injected.eval = (fn) => fn;
     return injected;
@@ -255,18 +252,22 @@ export function createRemotePage(
 
   /** How far the page of an element is from the page of the frame. */
   function offsetOf(element: Element): { x: number; y: number } {
-    let offset = { x: 0, y: 0 };
-    let { defaultView: view } = element.ownerDocument;
-    while (view && view !== mainWindow() && view.frameElement) {
-      const { frameElement }: { frameElement: Element } = view as never;
-      const { left, top } = frameElement.getBoundingClientRect();
-      const style = getComputedStyle(frameElement);
+    const offset = { x: 0, y: 0 };
+    for (const around of framesAround(element)) {
+      const { left, top } = around.getBoundingClientRect();
+      const style = getComputedStyle(around);
       const within = (side: 'Left' | 'Top'): number =>
         parseFloat(style[`border${side}Width`]) + parseFloat(style[`padding${side}`]);
-      offset = { x: offset.x + left + within('Left'), y: offset.y + top + within('Top') };
-      view = frameElement.ownerDocument.defaultView;
+      offset.x += left + within('Left');
+      offset.y += top + within('Top');
     }
     return offset;
+  }
+
+  /** The frames that an element is in, from the inside, up to the page of the frame. */
+  function framesAround({ ownerDocument: { defaultView: view } }: Element): Element[] {
+    if (!view?.frameElement || view === mainWindow()) return [];
+    return [view.frameElement, ...framesAround(view.frameElement)];
   }
 
   function getContentQuads(handle: server.JSHandle) {
@@ -292,12 +293,7 @@ export function createRemotePage(
     const element = elementOf(handle);
     if (!element.isConnected) return Promise.resolve('error:notconnected');
     if (boxesOf(element).length === 0) return Promise.resolve('error:notvisible');
-    scrollInScene(element, 'if needed');
-    let { defaultView: view } = element.ownerDocument;
-    while (view && view !== mainWindow() && view.frameElement) {
-      scrollInScene(view.frameElement, 'if needed');
-      view = view.frameElement.ownerDocument.defaultView;
-    }
+    for (const each of [element, ...framesAround(element)]) scrollInScene(each, 'if needed');
     return Promise.resolve('done');
   }
 

@@ -7,6 +7,14 @@ export interface SceneOptions {
   testIdAttribute: string;
 }
 
+/** The framework's own options, too. */
+export function scriptOptions({ language, testIdAttribute }: SceneOptions) {
+  return {
+    ...{ sdkLanguage: language, testIdAttributeName: testIdAttribute, browserName: 'chromium' },
+    ...{ stableRafCount: 1, customEngines: [], isUnderTest: false },
+  };
+}
+
 /** What an ask is about: a page, and the part of the selector that applies to it. */
 export interface SceneContext {
   script: InjectedScript;

@@ -8,7 +8,8 @@ import { checkFrame, scrollInScene, type Actionability } from './actionability.t
 import { ENTER_FRAME, SCENE_ANSWERS } from './answers.ts';
 import { showContent, type SceneFrame } from './content.ts';
 import { startFrame } from './frame.ts';
-import { createMarker, createSwitches, type SceneContext, type SceneOptions } from './context.ts';
+import { createMarker, createSwitches, scriptOptions } from './context.ts';
+import type { SceneContext, SceneOptions } from './context.ts';
 
 const { parent } = window;
 const send = (message: PeerMessage): void => parent.postMessage(message, '*');
@@ -68,14 +69,7 @@ function createScene() {
     const key = `${language} ${testIdAttribute}`;
     if (!injected || created !== key) {
       created = key;
-      injected = createInjectedScript(window, {
-        sdkLanguage: language,
-        testIdAttributeName: testIdAttribute,
-        stableRafCount: 1,
-        browserName: 'chromium',
-        customEngines: [],
-        isUnderTest: false,
-      });
+      injected = createInjectedScript(window, scriptOptions({ language, testIdAttribute }));
       const preview = injected.previewNode.bind(injected);
       injected.previewNode = (node) => preview(children.get(node)?.written ?? node);
     }
