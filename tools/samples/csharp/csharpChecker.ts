@@ -1,12 +1,18 @@
-import { type CompilerMessage, type Runtime, compile } from '@playbill/csharp-compiler/compile.ts';
+import {
+  type CompilerMessage,
+  type CompilerName,
+  type CompilerWork,
+} from '@playbill/csharp-compiler/compile.ts';
+import { type Runtime, compile } from '@playbill/csharp-compiler/compile.ts';
 import { findCompiler } from '@playbill/csharp-compiler/findCompiler.ts';
 import { groupBy } from '#model/groupBy.ts';
 import type { SampleLinks } from '#model/sampleLinks.ts';
-import { createApiIndex } from '../links/apiIndex.ts';
+import type { VersionName } from '#model/version.ts';
+import { type ApiIndex, type Candidate, createApiIndex } from '../links/apiIndex.ts';
+import { addLinks, linksIn } from '../links/sampleLinks.ts';
 import { readFacts } from '../readFacts.ts';
 import { type Checker, type Finding, type Sample, findingAt } from '../sample.ts';
 import { type Setting, createWork } from './createWork.ts';
-import { type NamedInSettings, linkCsharp } from './csharpLinks.ts';
 import { createLibraries, restoreLibraries } from './libraries.ts';
 import { frameworksOf, linesBefore } from './placeCsharp.ts';
 
@@ -113,4 +119,47 @@ function differences(sample: Sample, settings: readonly Setting[]): string {
     ...(versions.size < sample.versions.length ? [[...versions].join(', ')] : []),
   ];
   return parts.length > 0 ? ` (${parts.join('; ')})` : '';
+}
+
+/** What the compiler has named in its work, and the setting of each unit. */
+interface NamedInSettings {
+  names: readonly CompilerName[];
+  work: CompilerWork;
+  settings: readonly Setting[];
+}
+
+/** Adds what the samples name to their links. */
+function linkCsharp(
+  links: Map<Sample, SampleLinks>,
+  { names, work, settings }: NamedInSettings,
+  indexOf: (version: VersionName) => ApiIndex,
+): void {
+  const byFile = groupBy(names, ({ unit, file }) => `${unit} ${file}`);
+  const finds = { stable: indexOf('stable'), current: indexOf('current') };
+  settings.forEach(({ samples, version }, unit) =>
+    samples.forEach((sample, file) => {
+      const found = (byFile.get(`${unit} ${file}`) ?? []).map((name) => ({
+        offset: name.offset,
+        text: name.member.name.replace('#', ''),
+        candidates: candidatesOf(name),
+      }));
+      const text = work.files[work.units[unit]?.judged[file] ?? -1] ?? '';
+      const placed = { sample, path: '', text, linesBefore: linesBefore(sample) };
+      addLinks(links, sample, linksIn(placed, found, finds[version]));
+    }),
+  );
+}
+
+function candidatesOf({ member: { owner, name }, first, within }: CompilerName): Candidate[] {
+  if (name === 'Expect')
+    return [{ owner: 'PlaywrightAssertions', path: [`expect${bare(first ?? '')}`] }];
+  const own = { owner: bare(owner), path: [name] };
+  if (own.owner !== owner || !within) return [own];
+  // Options and structures are described where they are used: several members may share them.
+  return [{ owner: bare(within.owner), path: [within.name, name] }, own];
+}
+
+/** `ILocator` → `Locator` */
+function bare(type: string): string {
+  return type.replace(/^I(?=[A-Z])/, '');
 }
