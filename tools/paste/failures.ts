@@ -1,5 +1,6 @@
 import { PASSED, type Paste, type Result, untried } from './paste.ts';
 
+const ELSEWHERE = 'goes on from names that other samples declare';
 const BROWSERS = 'needs Firefox, WebKit or ffmpeg, which are not here';
 
 /** What this machine lacks, by what the framework says. */
@@ -16,16 +17,13 @@ const NOT_IN_FRAGMENT: readonly (readonly [RegExp, string])[] = [
     'needs a file of its reader',
   ],
   [/symbol: class \w+/, 'needs a class of another package'],
+  [/ReferenceError: (?!test|expect|devices|chromium)\w+ is not defined/, ELSEWHERE],
+  // Without an import of these, a pasted fragment fails, too.
   [
-    /ReferenceError: (?!test|expect|devices|chromium)\w+ is not defined/,
-    'goes on from names that other samples declare',
-  ],
-  [
-    // Without an import of these, a pasted fragment fails, too.
     /NameError: name '(?!(?:re|os|json|time|pathlib|Path|asyncio|datetime|expect)')\w+' is not defined/,
-    'goes on from names that other samples declare',
+    ELSEWHERE,
   ],
-  [/symbol: (?:variable|method) \w+/, 'goes on from names that other samples declare'],
+  [/symbol: (?:variable|method) \w+/, ELSEWHERE],
 ];
 
 /** A failure of a paste, or the reason why it says nothing about the sample. */

@@ -1,5 +1,4 @@
 import { groupBy } from '#model/groupBy.ts';
-import type { EditionId } from '#model/edition.ts';
 import type { Outcome } from './paste.ts';
 
 /** Each failure with its place, and why others were not tried. */
@@ -21,30 +20,21 @@ const COLUMNS = ['Edition', 'Samples', 'Tried', 'Passed', 'Failed', 'Not tried']
 
 /** A table: per edition and kind, how many were tried, passed, failed and were not tried. */
 export function formatTable(outcomes: readonly Outcome[]): string {
-  const rows = [...groupBy(outcomes, ({ edition, isComplete }) => `${edition} ${isComplete}`)].map(
-    ([, own]) => {
-      const count = (...all: string[]) =>
-        own.filter(({ result }) => all.includes(result.status)).length;
-      const kind = own[0]?.isComplete ? 'complete' : 'fragments';
-      const tried = count('passed', 'failed');
-      return [
-        own[0]?.edition ?? '',
-        kind,
-        tried,
-        count('passed'),
-        count('failed'),
-        count('untried'),
-      ];
-    },
-  );
+  const rows = byKind(outcomes).map((own) => {
+    const count = (status: string) => own.filter(({ result }) => result.status === status).length;
+    const [passed, failed, untried] = [count('passed'), count('failed'), count('untried')];
+    const kind = own[0]?.isComplete ? 'complete' : 'fragments';
+    return [own[0]?.edition ?? '', kind, passed + failed, passed, failed, untried];
+  });
   return [COLUMNS, ...rows.sort((a, b) => a.join(' ').localeCompare(b.join(' ')))]
-    .map((row) =>
-      row
-        .map((cell) => String(cell).padEnd(10))
-        .join(' ')
-        .trimEnd(),
-    )
+    .map((row) => row.map((cell) => String(cell).padEnd(10)).join(' '))
+    .map((line) => line.trimEnd())
     .join('\n');
+}
+
+/** Those of one edition that are complete, or fragments. */
+function byKind(outcomes: readonly Outcome[]): Outcome[][] {
+  return [...groupBy(outcomes, ({ edition, isComplete }) => `${edition} ${isComplete}`).values()];
 }
 
 /** Why samples were not tried, each reason with its count. */
@@ -62,13 +52,9 @@ export function formatReasons(outcomes: readonly Outcome[]): string {
 const BARS = { complete: 100, fragments: 90 };
 
 /** The editions and kinds below their bar. */
-export function belowBar(
-  outcomes: readonly Outcome[],
-): { edition: EditionId; isComplete: boolean }[] {
+export function belowBar(outcomes: readonly Outcome[]): Outcome[] {
   const tried = outcomes.filter(({ result }) => result.status !== 'untried');
-  return [
-    ...groupBy(tried, ({ edition, isComplete }) => `${edition} ${isComplete}`).values(),
-  ].flatMap((own) => {
+  return byKind(tried).flatMap((own) => {
     const [first] = own;
     const passed = own.filter(({ result }) => result.status === 'passed').length;
     const bar = first?.isComplete ? BARS.complete : BARS.fragments;
