@@ -12,5 +12,19 @@ export interface EnhanceContext {
 /** What most of them need. */
 export type InWindow = Pick<EnhanceContext, 'window'>;
 
+/** Reads articles that links lead to, apart from the page; each is parsed once, because readers ask for many of its parts. */
+export function createArticleReader({
+  window,
+  loadArticle,
+}: Pick<EnhanceContext, 'window' | 'loadArticle'>) {
+  const articles = new Map<string, Document>();
+  return async ({ href, pathname }: HTMLAnchorElement): Promise<Document> => {
+    const article = articles.get(pathname) ?? window.document.implementation.createHTMLDocument();
+    if (!articles.has(pathname)) article.body.innerHTML = await loadArticle(href);
+    articles.set(pathname, article);
+    return article;
+  };
+}
+
 /** Enhances the static markup below an element; safe to call twice, returns its clean-up. */
 export type Enhance = (root: ParentNode, context: EnhanceContext) => () => void;

@@ -1,24 +1,16 @@
-import type { EnhanceContext } from '#features/enhanceContext.ts';
+import { createArticleReader, type EnhanceContext } from '#features/enhanceContext.ts';
 
 const OPEN = 'details.elsewhere[open]';
 
 /** Shows a member in all languages when the reader opens its links to them; the code is loaded then. */
 export function enhance(
   root: ParentNode,
-  { window, loadArticle }: Pick<EnhanceContext, 'window' | 'loadArticle'>,
+  context: Pick<EnhanceContext, 'window' | 'loadArticle'>,
 ): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
-
-  const articles = new Map<string, Document>();
-
-  /** The article at a URL; parsed once, because the reader may open many members. */
-  async function readArticle({ href, pathname }: HTMLAnchorElement): Promise<Document> {
-    const article = articles.get(pathname) ?? window.document.implementation.createHTMLDocument();
-    if (!articles.has(pathname)) article.body.innerHTML = await loadArticle(href);
-    articles.set(pathname, article);
-    return article;
-  }
+  const { window } = context;
+  const readArticle = createArticleReader(context);
 
   async function show(details: Element): Promise<void> {
     const { showLanguages } = await import('./enhanceView.ts');

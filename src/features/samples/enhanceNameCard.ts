@@ -1,6 +1,6 @@
+import { createArticleReader, type EnhanceContext } from '#features/enhanceContext.ts';
 import { creatorOf } from '#runtime/article/creatorOf.ts';
 import { findHashTarget } from '#runtime/article/hashTarget.ts';
-import type { BrowserWindow } from '#runtime/browserWindow.ts';
 
 /** What a card says of a name. */
 interface Entry {
@@ -10,22 +10,11 @@ interface Entry {
 }
 
 /** A card below or above a name, with what the reference says of it; there is one at a time. */
-export function createNameCard(
-  window: BrowserWindow,
-  loadArticle: (href: string) => Promise<string>,
-) {
-  const { document } = window;
-  const create = creatorOf(document);
-  const articles = new Map<string, Document>();
+export function createNameCard(context: Pick<EnhanceContext, 'window' | 'loadArticle'>) {
+  const { window } = context;
+  const create = creatorOf(window.document);
+  const readArticle = createArticleReader(context);
   let shown: { link: HTMLAnchorElement; card?: HTMLElement } | undefined;
-
-  /** The article at a URL; parsed once, because most names of a sample are in few classes. */
-  async function readArticle({ href, pathname }: HTMLAnchorElement): Promise<Document> {
-    const article = articles.get(pathname) ?? document.implementation.createHTMLDocument();
-    if (!articles.has(pathname)) article.body.innerHTML = await loadArticle(href);
-    articles.set(pathname, article);
-    return article;
-  }
 
   function hide(): void {
     shown?.card?.remove();

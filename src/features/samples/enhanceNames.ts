@@ -6,10 +6,11 @@ const NAME = '.sample pre a';
 const DELAY_MS = 200;
 
 /** Says what a linked name in a sample is, and lets the arrow keys move between names (behavior sample-names). */
-export const enhance: Enhance = (root, { window, loadArticle }) => {
+export const enhance: Enhance = (root, context) => {
+  const { window } = context;
   const listeners = new AbortController();
   const { signal } = listeners;
-  const card = createNameCard(window, loadArticle);
+  const card = createNameCard(context);
   let timer = 0;
 
   const nameAt = (target: EventTarget | null): HTMLAnchorElement | null =>
