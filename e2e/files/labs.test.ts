@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../packages/labs/worker/languages.ts';
 import { parseLocator } from '../../packages/labs/worker/translate.ts';
-import { LABS } from '#features/labs/labNames.ts';
+import { LABS } from '#features/labs/names.ts';
 import { EDITION_IDS } from '#model/edition.ts';
 import { VERSION_NAMES } from '#model/version.ts';
 import { siteConfig } from '../../site.config.ts';

@@ -4,7 +4,7 @@ import type { Root, RootContent } from 'mdast';
 import type { FeatureContext } from '#features/feature.ts';
 import { withBase } from '#model/path.ts';
 import { markup } from '#tree/markdownNodes.ts';
-import type { LABS } from './labNames.ts';
+import type { LABS } from './names.ts';
 import { locatorsInSample } from './locatorInSample.ts';
 
 /** The URL of a lab that starts with these values; undefined if the edition has no page for it. */

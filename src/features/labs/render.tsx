@@ -5,7 +5,6 @@ import type { Feature } from '#features/feature.ts';
 import type { EditionId } from '#model/edition.ts';
 import { markup } from '#tree/markdownNodes.ts';
 import * as names from './names.ts';
-import { LABS } from './labNames.ts';
 import { linkSamples } from './labLinks.tsx';
 
 /** How the framework names the language of an edition. */
@@ -23,7 +22,7 @@ export const labs: Feature = {
       check: attributeCheck({
         name: 'name',
         example: 'url-patterns',
-        values: { names: LABS, word: 'lab' },
+        values: { names: names.LABS, word: 'lab' },
       }),
       fill({ attributes }, { edition }) {
         const place = {
