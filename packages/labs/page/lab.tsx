@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx create */
 import { errorText } from '../../../src/model/errorText.ts';
+import { adoptStyles } from '../../../src/runtime/adoptStyles.ts';
 import { announce } from '../../../src/runtime/announce.ts';
 import { copyText } from '../../../src/runtime/clipboard.ts';
 import type { BrowserStorage } from '../../../src/runtime/storage.ts';
@@ -35,9 +36,7 @@ export async function openLab(place: HTMLElement, context: OpenContext): Promise
   const lab = await LABS[name]?.();
   if (!lab || signal.aborted) return;
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  const removeStyles = adoptStyles(window, css);
   const fallback = [...place.children];
   const language = languageOf(place.getAttribute(names.language) ?? '');
   const { section, stop } = createLab(name, lab, context, language);
@@ -45,7 +44,7 @@ export async function openLab(place: HTMLElement, context: OpenContext): Promise
   signal.addEventListener('abort', () => {
     stop();
     place.replaceChildren(...fallback);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    removeStyles();
   });
 }
 

@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx create */
 import type { PanelOptions } from '../../../src/features/samples/enhanceRun.ts';
+import { adoptStyles } from '../../../src/runtime/adoptStyles.ts';
 import { announce } from '../../../src/runtime/announce.ts';
 import { copyText } from '../../../src/runtime/clipboard.ts';
 import { create } from '../page/dom.ts';
@@ -26,9 +27,7 @@ export function openPanel(options: PanelOptions): () => void {
   const stage = createStage();
   const steps = createSteps();
   const message = <p role="status" class="run-message" />;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  const removeStyles = adoptStyles(window, css);
 
   /** `when` says whether it is there while the sample runs or when it doesn’t. */
   const button = (label: string, act: () => void, when = ''): HTMLElement => (
@@ -232,7 +231,7 @@ export function openPanel(options: PanelOptions): () => void {
     tester.stop();
     stage.stop();
     section.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    removeStyles();
     options.onClose();
   }
 

@@ -1,20 +1,17 @@
 import type { InWindow } from '#features/enhanceContext.ts';
 import type { BrowserWindow } from '#runtime/browserWindow.ts';
+import { adoptStyles } from '#runtime/adoptStyles.ts';
 import { claimElements } from '#runtime/article/claimElements.ts';
 import { creatorOf } from '#runtime/article/creatorOf.ts';
 import { isPlainClick } from '#runtime/navigation/linkClick.ts';
 import { isSlowConnection } from '#runtime/navigation/slowConnection.ts';
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts';
-import zoomStyles from './zoom.css?inline';
+import styles from './zoom.css?inline';
 
 /** Opens images and clips at full size in a dialog (behaviors image-zoom, silent-clips); without it, links lead to the file. */
 export function enhance(root: ParentNode, { window }: InWindow): () => void {
   const { elements, signal, release } = claimElements(root, '.picture-frame > a');
-  const { document } = window;
-  // A constructed style sheet, which the content security policy allows.
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(zoomStyles);
-  document.adoptedStyleSheets.push(styles);
+  const removeStyles = adoptStyles(window, styles);
   let close = (): void => undefined;
   for (const link of elements) {
     const handleClick = (event: MouseEvent): void => {
@@ -27,8 +24,7 @@ export function enhance(root: ParentNode, { window }: InWindow): () => void {
   }
   return () => {
     close();
-    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
-    document.adoptedStyleSheets = others;
+    removeStyles();
     release();
   };
 }

@@ -1,10 +1,11 @@
 import { OFFLINE_LABEL, OFFLINE_WORKER_PATH } from '#model/offline.ts';
 import { withBase } from '#model/path.ts';
 import type { SearchScope } from '#model/search.ts';
+import { adoptStyles } from '#runtime/adoptStyles.ts';
 import { creatorOf } from '#runtime/article/creatorOf.ts';
 import { keepCopy, siteCaches, visitedName } from '#runtime/offline/copies.ts';
 import type { App } from '#shell/app.ts';
-import dialogStyles from './offlineDialog.css?inline';
+import styles from './offlineDialog.css?inline';
 import { createSavedEditions } from './savedEditions.ts';
 
 const INTRO =
@@ -24,8 +25,6 @@ export function openOffline({ window, router }: App): void {
   const status = create('p', { role: 'status' });
   const names = { class: 'offline-dialog', 'aria-label': OFFLINE_LABEL };
   const dialog = create('dialog', names, body, status);
-  // Constructed, which the content security policy allows.
-  const styles = new window.CSSStyleSheet();
 
   function button(label: string, action: () => unknown): HTMLElement {
     const element = create('button', { type: 'button' }, label);
@@ -147,14 +146,13 @@ export function openOffline({ window, router }: App): void {
     );
   }
 
-  styles.replaceSync(dialogStyles);
-  document.adoptedStyleSheets.push(styles);
+  const removeStyles = adoptStyles(window, styles);
   document.body.append(dialog);
   const stopIntercepting = router.interceptBack(() => dialog.close());
   dialog.addEventListener('close', () => {
     stopIntercepting();
     dialog.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== styles);
+    removeStyles();
   });
   void show().then(() => dialog.showModal());
 }

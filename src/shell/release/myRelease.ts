@@ -2,13 +2,14 @@ import { minorNumber } from '#model/myRelease.ts';
 import { myReleasePath } from '#model/newer.ts';
 import { withBase } from '#model/path.ts';
 import { NEWER_KEY, RELEASE_KEY } from '#model/storageKeys.ts';
+import { adoptStyles } from '#runtime/adoptStyles.ts';
 import { announce } from '#runtime/announce.ts';
 import { markDated, setMyRelease } from '#runtime/myRelease.ts';
 import { loadReleaseFacts } from '#runtime/releaseFacts.ts';
 import type { App } from '#shell/app.ts';
 import { fillReleaseForm } from './releaseForm.ts';
 import { showChanges } from './changesSince.ts';
-import sheet from './myRelease.css?inline';
+import styles from './myRelease.css?inline';
 
 /** The place for the form, in the list of versions. */
 const FORM = '[data-my-release]';
@@ -20,10 +21,7 @@ const DATED = '[data-since], [data-documents]';
 export function startMyRelease({ window, router, storage, onMarkup }: App): void {
   const { document } = window;
   const root = document.documentElement;
-  // Constructed, which the content security policy allows.
-  const styles = new window.CSSStyleSheet();
-  styles.replaceSync(sheet);
-  document.adoptedStyleSheets.push(styles);
+  adoptStyles(window, styles);
 
   function apply(release: string | undefined, hidesNewer: boolean): void {
     setMyRelease(root, { release, hidesNewer });
