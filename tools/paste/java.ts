@@ -5,15 +5,8 @@ import { escapePattern } from '../testing/selectTests.ts';
 import { onDriverStage } from './driverStage.ts';
 import { kindOfFailure } from './failures.ts';
 import { readJunitReport, resultOfTests } from './junitReport.ts';
-import {
-  type MadeFile,
-  PASSED,
-  type Paste,
-  type Paster,
-  PATIENCE_MS,
-  type Placed,
-  type Result,
-} from './paste.ts';
+import { PASSED, PATIENCE_MS } from './paste.ts';
+import type { MadeFile, Paste, Paster, Placed, Result } from './paste.ts';
 
 /** Runs pastes for Java with JUnit or as programs. */
 export const pasteJava: Paster = async (root, pastes) => {
@@ -71,12 +64,16 @@ export const pasteJava: Paster = async (root, pastes) => {
     write('classes.txt', tests.map((one) => `--select-class=${classOf(one)}`).join('\n'));
     const console = 'org.junit.platform.console.ConsoleLauncher';
     const limits = '--config=junit.jupiter.execution.timeout.default=120s';
-    const options = [
-      ...['execute', '--details=none', '--disable-banner', `--reports-dir=${stage}`, limits],
-    ];
+    const options = ['execute', '--details=none', '--disable-banner', limits];
     const { said } =
       tests.length > 0
-        ? await run('java', [...java, console, ...options, '@classes.txt'])
+        ? await run('java', [
+            ...java,
+            console,
+            ...options,
+            `--reports-dir=${stage}`,
+            '@classes.txt',
+          ])
         : { said: '' };
     const reported = readJunitReport(join(stage, 'TEST-junit-jupiter.xml'));
     for (const one of tests) {

@@ -3,18 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { escapePattern } from '../testing/selectTests.ts';
+import type { RunError, RunResults, RunSuite } from '../samples/run/readResults.ts';
 import { onStage, type Stage } from '../samples/run/stage.ts';
 import { isModule } from '../samples/typescript/sampleFile.ts';
 import { kindOfFailure } from './failures.ts';
-import {
-  type MadeFile,
-  PASSED,
-  type Paste,
-  type Paster,
-  PATIENCE_MS,
-  type Placed,
-  type Result,
-} from './paste.ts';
+import { PASSED, PATIENCE_MS } from './paste.ts';
+import type { MadeFile, Paste, Paster, Placed, Result } from './paste.ts';
 import { pathOf } from './planPastes.ts';
 
 /** Runs pastes for Node.js with the release that the pages describe, like a project that `npm init` has made. */
@@ -88,22 +82,7 @@ function mustBeAlone({ paste, text }: Placed): boolean {
   return hasSettings || /\.only\(/.test(text);
 }
 
-interface Report {
-  config: { rootDir: string };
-  suites: Suite[];
-  errors: RunError[];
-}
-
-interface Suite {
-  file: string;
-  specs: { ok: boolean; tests: { status: string; results: { errors: RunError[] }[] }[] }[];
-  suites?: Suite[];
-}
-
-interface RunError {
-  message?: string;
-  location?: { file: string; line: number };
-}
+type Report = Pick<RunResults, 'suites' | 'errors'> & { config: { rootDir: string } };
 
 /** The settings of the example configuration that matter here; more patience, because the machine may be busy. */
 const SETTINGS = {
@@ -136,7 +115,7 @@ function splitBroken(stage: Stage, placed: readonly Placed[], { errors }: Report
     const where = `${location?.file ?? ''} ${message}`;
     const one = placed.find(({ folder }) => where.includes(`${join(stage.folder, folder)}/`));
     if (!one) throw new Error(`The pastes could not be run.\n${message}`);
-    broken.set(one, failure(stage, one, { message, ...(location && { location }) }));
+    broken.set(one, failure(stage, one, { message, location }));
   }
   return { broken, rest: placed.filter((one) => !broken.has(one)) };
 }
@@ -187,7 +166,7 @@ function resultIn(stage: Stage, one: Placed, { config, suites }: Report): Result
   return error ? failure(stage, one, error) : PASSED;
 }
 
-function specsIn({ specs, suites = [] }: Suite): Suite['specs'] {
+function specsIn({ specs, suites = [] }: RunSuite): RunSuite['specs'] {
   return [...specs, ...suites.flatMap(specsIn)];
 }
 

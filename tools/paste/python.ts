@@ -4,15 +4,8 @@ import { groupBy } from '#model/groupBy.ts';
 import { onDriverStage } from './driverStage.ts';
 import { kindOfFailure } from './failures.ts';
 import { readJunitReport, resultOfTests } from './junitReport.ts';
-import {
-  type MadeFile,
-  PASSED,
-  type Paste,
-  type Paster,
-  PATIENCE_MS,
-  type Placed,
-  type Result,
-} from './paste.ts';
+import { PASSED, PATIENCE_MS } from './paste.ts';
+import type { MadeFile, Paste, Paster, Placed, Result } from './paste.ts';
 import { pathOf, SETS_BASE } from './planPastes.ts';
 
 /** How many modules one run of pytest gets: a test that hangs takes no more with it. */
@@ -41,7 +34,8 @@ export const pastePython: Paster = (root, pastes) =>
       const files = own.map(({ folder, path }) => (isAlone ? path : join(folder, path)));
       const options = ['--continue-on-collection-errors', '--quiet', '--tb=short'];
       const base = own.map(({ paste }) => paste.base).find(Boolean);
-      if (base !== undefined && !hasSettings(own)) options.push(`--base-url=${base}`);
+      const isSet = own.some(({ paste }) => paste.beside.some(({ text }) => SETS_BASE.test(text)));
+      if (base !== undefined && !isSet) options.push(`--base-url=${base}`);
       rmSync(report, { force: true });
       const { said } = await run(
         python,
@@ -66,10 +60,6 @@ function batchOf({ paste, folder }: Placed): string {
   if (paste.beside.length > 0) return folder;
   const flavor = `${isAsync(paste) ? 'async' : 'sync'} ${paste.isComplete}`;
   return `${flavor} ${Math.floor(Number(folder.slice('paste_'.length)) / BATCH)}`;
-}
-
-function hasSettings(placed: readonly Placed[]): boolean {
-  return placed.some(({ paste }) => paste.beside.some(({ text }) => SETS_BASE.test(text)));
 }
 
 function isAsync({ sample, text }: Paste): boolean {

@@ -8,15 +8,15 @@ export interface StagedFile extends SampleFile {
   folder: string;
 }
 
-interface RunError {
+export interface RunError {
   message?: string | undefined;
   location?: { file: string; line: number } | undefined;
 }
 
-interface RunSuite {
+export interface RunSuite {
   /** Relative to `rootDir`. */
   file: string;
-  specs: { tests: { results: { errors: RunError[] }[] }[] }[];
+  specs: { ok?: boolean; tests: { results: { errors: RunError[] }[] }[] }[];
   suites?: RunSuite[] | undefined;
 }
 
