@@ -17,13 +17,13 @@ const EXPORTS = {
   urlMatch: ['resolveGlobToRegexPattern', 'urlMatches'],
   locatorGenerators: ['asLocators'],
   locatorUtils: [
-    ...[
-      'getByAltTextSelector',
-      'getByLabelSelector',
-      'getByPlaceholderSelector',
-      'getByRoleSelector',
-    ],
-    ...['getByTestIdSelector', 'getByTextSelector', 'getByTitleSelector'],
+    'getByAltTextSelector',
+    'getByLabelSelector',
+    'getByPlaceholderSelector',
+    'getByRoleSelector',
+    'getByTestIdSelector',
+    'getByTextSelector',
+    'getByTitleSelector',
   ],
   stringUtils: ['escapeForTextSelector'],
   selectorParser: ['parseSelector', 'splitSelectorByFrame', 'stringifySelector'],
@@ -41,15 +41,14 @@ const BUNDLE_FILE = 'lib/coreBundle.js';
 
 /** In the bundle: the modules that the ones above need, in the order of their imports. */
 const BUNDLED = [
-  ...[
-    'ariaSnapshot',
-    'stringUtils',
-    'cssTokenizer',
-    'cssParser',
-    'selectorParser',
-    'locatorGenerators',
-  ],
-  ...['urlMatch', 'locatorUtils'],
+  'ariaSnapshot',
+  'stringUtils',
+  'cssTokenizer',
+  'cssParser',
+  'selectorParser',
+  'locatorGenerators',
+  'urlMatch',
+  'locatorUtils',
 ];
 
 /** Serves the code of the documented stable release to the labs, with its notice (decisions/0025). */
