@@ -1,7 +1,6 @@
 // What pages that are generated, such as those of classes, have in common with guides.
 export { filterBox } from './filters/render.tsx';
-export type { OtherLanguage } from './other-languages/render.tsx';
-export { otherLanguages } from './other-languages/render.tsx';
+export { type OtherLanguage, otherLanguages } from './other-languages/render.tsx';
 export { readFences } from './samples/readFences.ts';
 
 /** Attributes for scripts: a list to filter, of members that can also be typed with a variable; further ones; groups and items. */

@@ -18,22 +18,19 @@ const schema = z.array(
       linkedInUrl: z.url().optional(),
       websiteUrl: z.url().optional(),
     })
-    .transform(({ name, city, country, languages, ...urls }) => {
-      const links = [
+    .transform(({ name, city, country, languages, ...urls }) => ({
+      name,
+      /** City and country. */
+      place: `${city}, ${country}`,
+      languages,
+      /** Each with its visible text and an accessible name that says whose it is. */
+      links: [
         { text: 'GitHub', name: `${name} on GitHub`, url: urls.githubUrl },
         { text: 'X', name: `${name} on X`, url: urls.twitterUrl },
         { text: 'LinkedIn', name: `${name} on LinkedIn`, url: urls.linkedInUrl },
         { text: 'Website', name: `Website of ${name}`, url: urls.websiteUrl },
-      ];
-      return {
-        name,
-        /** City and country. */
-        place: `${city}, ${country}`,
-        languages,
-        /** Each with its visible text and an accessible name that says whose it is. */
-        links: links.flatMap(({ url, ...link }) => (url === undefined ? [] : [{ ...link, url }])),
-      };
-    }),
+      ].flatMap(({ url, ...link }) => (url === undefined ? [] : [{ ...link, url }])),
+    })),
 );
 
 export type Ambassador = z.infer<typeof schema>[number];

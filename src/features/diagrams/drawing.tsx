@@ -81,7 +81,7 @@ export function textLines(
 ): Element[] {
   const first = y - ((lines.length - 1) * LINE) / 2 + BASELINE;
   return lines.map((words, index) => (
-    <text x={round(x)} y={round(first + index * LINE)} {...attributes}>
+    <text x={Math.round(x)} y={Math.round(first + index * LINE)} {...attributes}>
       {words.flatMap(({ text, isCode }, at) => [
         at === 0 ? '' : ' ',
         isCode ? (
@@ -138,7 +138,12 @@ export function labelOn(lines: readonly Words[], { x, y }: { x: number; y: numbe
 export const DIM = { fillOpacity: 0.8 };
 
 function rounded({ x, y, width, height }: Area): Area {
-  return { x: round(x), y: round(y), width: round(width), height: round(height) };
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
 }
 
 export type Point = readonly [x: number, y: number];
@@ -160,7 +165,7 @@ export function arrows(lines: readonly (readonly Point[])[]): Element {
 }
 
 function stroke(points: readonly Point[]): string {
-  return `M${points.map((point) => point.map(round).join(' ')).join('L')}`;
+  return `M${points.map((point) => point.map(Math.round).join(' ')).join('L')}`;
 }
 
 function headOf(points: readonly Point[]): Point[] {
@@ -168,8 +173,4 @@ function headOf(points: readonly Point[]): Point[] {
   const [dx, dy] = [Math.sign(x - fromX), Math.sign(y - fromY)];
   const wing = (side: number): Point => [x - HEAD * dx + side * dy, y - HEAD * dy + side * dx];
   return [wing(4), [x, y], wing(-4)];
-}
-
-function round(value: number): number {
-  return Math.round(value);
 }

@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource #tree */
 import type { Element } from 'hast';
-import type { Code, List, PhrasingContent, Root } from 'mdast';
+import type { Code, List, Root } from 'mdast';
 import type { Feature } from '#features/feature.ts';
-import { code, markup, paragraph, text } from '#tree/markdownNodes.ts';
+import { phraseHtml, phrasesOf } from '#features/phrases.tsx';
+import { markup, paragraph, text } from '#tree/markdownNodes.ts';
 import type { Report } from '#tree/report.ts';
 import { SKIP, visit } from '#tree/visit.ts';
 import { describe, type Item } from './describe.ts';
@@ -100,7 +101,7 @@ function htmlList(items: readonly Item[]): Element {
     <ol>
       {items.map(({ text: words, items: inner }) => (
         <li>
-          {htmlPhrases(words)}
+          {phrasesOf(words).map(phraseHtml)}
           {inner.length > 0 && htmlList(inner)}
         </li>
       ))}
@@ -113,23 +114,7 @@ function listOf(items: readonly Item[]): List {
     ...{ type: 'list', ordered: true, spread: false },
     children: items.map(({ text: words, items: inner }) => ({
       ...{ type: 'listItem', spread: false },
-      children: [paragraph(phrasing(words)), ...(inner.length > 0 ? [listOf(inner)] : [])],
+      children: [paragraph(phrasesOf(words)), ...(inner.length > 0 ? [listOf(inner)] : [])],
     })),
   };
-}
-
-function htmlPhrases(words: string): (Element | string)[] {
-  return phrases(words).map((each) => (each.isCode ? <code>{each.text}</code> : each.text));
-}
-
-function phrasing(words: string): PhrasingContent[] {
-  return phrases(words).map((each) => (each.isCode ? code(each.text) : text(each.text)));
-}
-
-/** A text and the code in backticks in it. */
-function phrases(words: string): { text: string; isCode: boolean }[] {
-  return words
-    .split('`')
-    .map((part, index) => ({ text: part, isCode: index % 2 === 1 }))
-    .filter((each) => each.text !== '');
 }

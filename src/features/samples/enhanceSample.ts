@@ -36,11 +36,8 @@ export function enhanceSample(
   const show = (isWide: boolean): void => {
     wrapButton.hidden = !isWide && !sample.hasAttribute('data-wrap');
     // Without a tab stop, overflowing code can't be scrolled by keyboard.
-    for (const [attribute, value] of [
-      ['tabindex', '0'],
-      ['role', 'region'],
-      ['aria-label', name],
-    ] as const) {
+    const region = { tabindex: '0', role: 'region', 'aria-label': name };
+    for (const [attribute, value] of Object.entries(region)) {
       if (isWide) pre.setAttribute(attribute, value);
       else pre.removeAttribute(attribute);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHighlighter } from './highlight.ts';
-import { linkNames } from './linkNames.ts';
+import { linkNames } from './render.tsx';
 
 const link = (start: number) => ({ start, href: '/docs/api/class-page#page-goto' });
 const A = '<a href=/docs/api/class-page#page-goto>';

@@ -5,6 +5,7 @@ import type { InlineCode, Text } from 'mdast';
 import type { Feature, FeatureContext } from '#features/feature.ts';
 import { valueOf } from '#features/featureData.ts';
 import { labHref } from '#features/labs/labLinks.tsx';
+import { phraseHtml, phrasesOf } from '#features/phrases.tsx';
 import { columnHeadings } from '#features/tables/render.tsx';
 import { code, markup, table, text } from '#tree/markdownNodes.ts';
 import { type UrlCase, type UrlPattern, urlPatternsData } from './data.ts';
@@ -35,7 +36,7 @@ export const urlPatterns: Feature = {
             patternWords(each),
             [code(url)],
             outcome(matches),
-            phrases(reason),
+            phrasesOf(reason),
           ]),
         );
         const texts = patterns.map(({ pattern, cases }) =>
@@ -60,7 +61,7 @@ function patternRow(each: UrlPattern, context: FeatureContext): Element {
   return (
     <tr className="url-pattern">
       <th scope="rowgroup" colSpan={2}>
-        {patternWords(each).map(inline)}
+        {patternWords(each).map(phraseHtml)}
         {link && [' ', link]}
       </th>
     </tr>
@@ -72,7 +73,7 @@ function caseRow({ url, matches, reason }: UrlCase): Element {
     <tr>
       <td>
         <code>{url}</code>
-        <p className="url-reason">{phrases(reason).map(inline)}</p>
+        <p className="url-reason">{phrasesOf(reason).map(phraseHtml)}</p>
       </td>
       <td data-matches={String(matches)}>{outcome(matches)}</td>
     </tr>
@@ -85,16 +86,4 @@ function outcome(matches: boolean): string {
 
 function patternWords({ pattern, baseURL }: UrlPattern): (InlineCode | Text)[] {
   return baseURL ? [code(pattern), text(' with the base URL '), code(baseURL)] : [code(pattern)];
-}
-
-/** A sentence with code in backticks. */
-function phrases(sentence: string): (InlineCode | Text)[] {
-  return sentence
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? code(part) : text(part)))
-    .filter(({ value }) => value !== '');
-}
-
-function inline({ type, value }: InlineCode | Text): Element | string {
-  return type === 'inlineCode' ? <code>{value}</code> : value;
 }

@@ -35,31 +35,31 @@ function backdrop(random: () => number, hue: number): Element[] {
   const count = 5 + Math.floor(random() * 5);
   const step = WIDTH / count;
   return Array.from({ length: count }, (_, index) => {
-    const fill = `hsl(${hue} 45% ${28 + round(random() * 10)}%)`;
-    const x = round(index * step);
-    if (kind === 0) return <rect fill={fill} x={x} width={round(step / 2)} height={HEIGHT} />;
+    const fill = `hsl(${hue} 45% ${28 + Math.round(random() * 10)}%)`;
+    const x = Math.round(index * step);
+    if (kind === 0) return <rect fill={fill} x={x} width={Math.round(step / 2)} height={HEIGHT} />;
     if (kind === 1) {
-      const [cx, cy, r] = [random() * WIDTH, random() * 100, 8 + random() * 26].map(round);
+      const [cx, cy, r] = [random() * WIDTH, random() * 100, 8 + random() * 26].map(Math.round);
       return <circle fill={fill} cx={cx} cy={cy} r={r} />;
     }
     if (kind === 2) {
-      const [cx, rx, ry] = [(index + 0.5) * step, step, 20 + random() * 90].map(round);
+      const [cx, rx, ry] = [(index + 0.5) * step, step, 20 + random() * 90].map(Math.round);
       return <ellipse fill={fill} cx={cx} cy={110} rx={rx} ry={ry} />;
     }
-    const y = round(HEIGHT - 60 - (index + 1) * (100 / count));
-    return <rect fill={fill} x={x} y={y} width={round(step)} height={HEIGHT} />;
+    const y = Math.round(HEIGHT - 60 - (index + 1) * (100 / count));
+    return <rect fill={fill} x={x} y={y} width={Math.round(step)} height={HEIGHT} />;
   });
 }
 
 /** A spotlight from above. */
 function light(random: () => number): Element {
-  const top = round(random() * WIDTH);
-  const floor = round(random() * WIDTH);
+  const top = Math.round(random() * WIDTH);
+  const floor = Math.round(random() * WIDTH);
   const width = 36 + random() * 40;
   const points = [
     `${top},0`,
-    `${round(floor - width)},${HEIGHT}`,
-    `${round(floor + width)},${HEIGHT}`,
+    `${Math.round(floor - width)},${HEIGHT}`,
+    `${Math.round(floor + width)},${HEIGHT}`,
   ];
   return <polygon points={points.join(' ')} fill="hsl(45 90% 70%)" fillOpacity={0.14} />;
 }
@@ -69,8 +69,4 @@ function numbersOf(text: string): () => number {
   const bytes = createHash('sha256').update(text).digest();
   let at = 0;
   return () => (bytes[at++ % bytes.length] ?? 0) / 256;
-}
-
-function round(value: number): number {
-  return Math.round(value);
 }
