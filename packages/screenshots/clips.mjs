@@ -3,11 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { poll } from './childProcesses.mjs';
-import { capture, point, targets, withCodegen } from './codegen.mjs';
+import { capture, point, withCodegen } from './codegen.mjs';
 import { findTraceViewer } from './htmlReport.mjs';
 import { stopsAt, waitForMark, withDebugMode } from './inspector.mjs';
 import { inEachEdition } from './languages.mjs';
-import { openPage, raiseBottomPane, useTheme, waitForPaint } from './pictures.mjs';
+import { devices, targets } from './packages.mjs';
+import { joinWindows, openPage, raiseBottomPane, useTheme, waitForPaint } from './pictures.mjs';
 import { placeOf, recordClip } from './recordClip.mjs';
 import { waitForSnapshot } from './traceViewer.mjs';
 import {
@@ -137,26 +138,11 @@ async function filmTrace(stage) {
 
 const size = { width: 700, height: 600 };
 
-/** Two windows of this size, side by side. */
-function inHalves(left, right) {
-  const canvas = {
-    width: 2 * size.width + 4,
-    height: size.height,
-    channels: 3,
-    background: '#888',
-  };
-  const parts = [
-    { input: left, left: 0, top: 0 },
-    { input: right, left: size.width + 4, top: 0 },
-  ];
-  return sharp({ create: canvas }).composite(parts).png().toBuffer();
-}
-
 /** Records a booking: the page on the left, the code that it becomes on the right. */
 async function filmRecording(name, page, inspector, { quote }) {
   await page.setViewportSize(size);
   await inspector.setViewportSize(size);
-  const take = async () => inHalves(await page.screenshot(), await inspector.screenshot());
+  const take = async () => joinWindows([await page.screenshot(), await inspector.screenshot()], 4);
   const start = { x: 400, y: 560 };
   await recordClip(name, { take, start }, async ({ still, glide, click, poster }) => {
     const use = async (locator, text) => {
@@ -193,9 +179,8 @@ async function filmStepping(name, page, inspector) {
   const take = async () => {
     const shown = await sharp(await capture(page))
       .resize(size.width)
-      .png()
       .toBuffer();
-    return inHalves(await inspector.screenshot(), shown);
+    return joinWindows([await inspector.screenshot(), shown], 4);
   };
   const button = inspector.getByRole('button', { name: 'Step over' });
   const start = { x: 400, y: 400 };
@@ -205,6 +190,7 @@ async function filmStepping(name, page, inspector) {
       await click(inspector, await placeOf(button));
       await poll(() => stopsAt(inspector, text), { failure: `The test does not stop at ${text}.` });
     };
+    await waitForMark(page, 'F3');
     await still(1);
     await glide(inspector, await placeOf(button));
     await still(0.5);
@@ -220,9 +206,66 @@ async function filmStepping(name, page, inspector) {
   });
 }
 
-function filmDebugMode(stage, edition, name) {
-  const film = (inspector, page) => filmStepping(name, page, inspector);
-  return withDebugMode(stage, edition, film, 'F3');
+const filmDebugMode = (edition, name) => (stage) =>
+  withDebugMode(stage, edition, (inspector, page) => filmStepping(name, page, inspector), 'F3');
+
+/** Shows are dragged to the wish list. Browsers draw what is dragged themselves, so the camera does. */
+async function filmDragging(stage) {
+  const page = await openPage(stage.browser, `${stage.shopUrl}/wish-list`, {
+    width: 880,
+    height: 500,
+  });
+  const list = page.getByRole('region', { name: 'My evening' });
+  await filmInBothThemes('drag-and-drop', page, async ({ still, glide, hold, poster }) => {
+    await still(0.6);
+    for (const title of ['Paper Moons', 'The Winter Fair']) {
+      const show = page.getByRole('listitem').filter({ hasText: title });
+      await glide(page, await placeOf(show, 0.2));
+      await still(0.4);
+      await page.mouse.down();
+      const row = sharp(await show.screenshot({ scale: 'css' }))
+        .removeAlpha()
+        .ensureAlpha(0.75);
+      hold(await row.png().toBuffer());
+      await glide(page, await placeOf(list, 0.4));
+      await poster(0.4);
+      hold(undefined);
+      await page.mouse.up();
+      await list.getByText(title).waitFor();
+      await still(1);
+    }
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+  });
+}
+
+/** The same booking on three devices at once. */
+async function filmDevices(stage) {
+  const names = ['Desktop Chrome', 'iPad Mini', 'Pixel 7'];
+  const contexts = await Promise.all(names.map((name) => stage.browser.newContext(devices[name])));
+  const pages = await Promise.all(contexts.map((context) => context.newPage()));
+  const all = (act) => Promise.all(pages.map(act));
+  const shrink = async (page) =>
+    sharp(await page.screenshot())
+      .resize({ height: 432 })
+      .toBuffer();
+  const take = async () => joinWindows(await all(shrink), 24);
+  await all((page) => page.goto(stage.shopUrl, { waitUntil: 'networkidle' }));
+  await recordClip('emulation-devices', { take }, async ({ still, poster }) => {
+    const click = (role, name) => all((page) => page.getByRole(role, { name }).click());
+    await still(1.6);
+    await click('link', 'The Winter Fair');
+    await all((page) => page.waitForLoadState('networkidle'));
+    await still(1.6);
+    for (const seat of ['F3', 'F4']) {
+      await click('checkbox', seat);
+      await poster(0.9);
+    }
+    await click('button', 'Book seats');
+    await all((page) => page.getByRole('heading', { name: 'Your basket' }).waitFor());
+    await still(2.2);
+  });
+  await Promise.all(contexts.map((context) => context.close()));
 }
 
 export const clips = {
@@ -237,7 +280,8 @@ export const clips = {
         scene(name, page, inspector, targets[edition]),
       ),
   ),
-  'inspector-stepping': (stage) => filmDebugMode(stage, 'nodejs', 'inspector-stepping'),
-  'inspector-stepping-dotnet': (stage) =>
-    filmDebugMode(stage, 'dotnet', 'inspector-stepping-dotnet'),
+  'inspector-stepping': filmDebugMode('nodejs', 'inspector-stepping'),
+  'inspector-stepping-dotnet': filmDebugMode('dotnet', 'inspector-stepping-dotnet'),
+  'drag-and-drop': filmDragging,
+  'emulation-devices': filmDevices,
 };

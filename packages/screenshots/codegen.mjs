@@ -1,24 +1,21 @@
 // Screenshots of codegen: the recorded page with the recorder's toolbar, and the Inspector window. codegen
 // starts both as separate browsers; we attach to them through their debugging ports.
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
 import { freePort, poll, startPlaywright } from './childProcesses.mjs';
 import { inEachEdition } from './languages.mjs';
-import { chromium } from './packages.mjs';
-import { raiseBottomPane, saveInBothThemes, savePicture, waitForPaint } from './pictures.mjs';
+import { chromium, scenes, targets } from './packages.mjs';
+import {
+  joinWindows,
+  raiseBottomPane,
+  saveInBothThemes,
+  savePicture,
+  waitForPaint,
+} from './pictures.mjs';
+import { projectFolder } from './workspace.mjs';
 
 const startUrl = 'http://localhost:3000/';
-
-/** What codegen writes in each edition: how it opens a page, asserts visibility and quotes strings. */
-export const targets = {
-  nodejs: { target: 'playwright-test', opens: 'page.goto', sees: 'toBeVisible', quote: "'" },
-  python: { target: 'python-pytest', opens: 'page.goto', sees: 'to_be_visible', quote: '"' },
-  java: { target: 'java-junit', opens: 'page.navigate', sees: 'isVisible', quote: '"' },
-  dotnet: {
-    target: 'csharp-mstest',
-    opens: 'Page.GotoAsync',
-    sees: 'ToBeVisibleAsync',
-    quote: '"',
-  },
-};
 
 /** An environment in which the page and the Inspector can be attached to, by these ports. */
 export async function openPorts(stage) {
@@ -35,12 +32,14 @@ export async function openPorts(stage) {
   return { pagePort, inspectorPort, environment };
 }
 
-export async function withCodegen(stage, edition, use) {
-  const { target, opens } = targets[edition];
+export async function withCodegen(stage, edition, use, flags = []) {
+  const { opens, ...ofEdition } = targets[edition];
+  // JUnit's code leaves out all that the flags set.
+  const target = flags.length ? ofEdition.target.replace('-junit', '') : ofEdition.target;
   const { pagePort, inspectorPort, environment } = await openPorts(stage);
   const ready = /DevTools listening on ws:/;
   const codegen = await startPlaywright(
-    ['codegen', `--target=${target}`, startUrl],
+    ['codegen', `--target=${target}`, ...flags, startUrl],
     environment,
     ready,
   );
@@ -75,13 +74,10 @@ export async function attach(port, href) {
   return page;
 }
 
+/** None while the port does not respond yet. */
 async function listTargets(port) {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/json/list`);
-    return await response.json();
-  } catch {
-    return []; // The port does not respond yet.
-  }
+  const response = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => undefined);
+  return response ? response.json() : [];
 }
 
 /**
@@ -106,7 +102,9 @@ export async function overlayShows(session, text) {
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const overlay = root.children.find(({ localName }) => localName === 'html').children;
   const glass = overlay.find(({ localName }) => localName === 'x-pw-glass') ?? '';
-  return JSON.stringify(glass).includes(JSON.stringify(text).slice(1, -1));
+  // Only texts: its ids may contain the name of a seat.
+  const shown = JSON.stringify(glass, ['shadowRoots', 'children', 'nodeValue']);
+  return shown.includes(JSON.stringify(text).slice(1, -1));
 }
 
 /** Clicks in the page and waits until the click appears in the code. */
@@ -121,8 +119,7 @@ async function recordBooking(page, inspector, { quote }) {
   const click = (locator, name) => record(page, inspector, locator, name, quote + name + quote);
   await click(page.getByRole('link', { name: 'The Winter Fair' }), 'The Winter Fair');
   await page.getByRole('heading', { name: 'The Winter Fair' }).waitFor();
-  await click(page.getByLabel('F3'), 'F3');
-  await click(page.getByLabel('F4'), 'F4');
+  for (const seat of ['F3', 'F4']) await click(page.getByLabel(seat), seat);
   await click(page.getByRole('button', { name: 'Book seats' }), 'Book seats');
   await page.getByRole('heading', { name: 'Your basket' }).waitFor();
 }
@@ -156,20 +153,44 @@ const takes = {
 export async function capture(page, wantedHeight = Infinity, part = {}) {
   const session = await page.context().newCDPSession(page);
   const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-  const clip = {
-    x: 0,
-    y: 0,
-    scale: 2,
-    width: size.width,
-    height: Math.min(size.height, wantedHeight),
-    ...part,
-  };
+  const height = Math.min(size.height, wantedHeight);
+  const clip = { x: 0, y: 0, scale: 2, ...size, height, ...part };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip });
   return Buffer.from(data, 'base64');
 }
 
-export const pictures = inEachEdition(
-  takes,
-  (take, name, edition) => (stage) =>
-    withCodegen(stage, edition, (page, inspector) => take(name, page, inspector, targets[edition])),
-);
+/** Windows of the same height: the page as the flags make it, and the code that they become. */
+const takeEmulation =
+  ({ flags, clicks = {}, shows }, name, edition) =>
+  async (stage) => {
+    await writeFile(path.join(projectFolder, 'auth.json'), JSON.stringify(scenes.savedState));
+    const take = async (page, inspector) => {
+      const size = { width: 800, height: 600 };
+      await inspector.setViewportSize({ ...size, width: 720 });
+      await raiseBottomPane(inspector, 'Log', -160);
+      if (clicks.link) await page.setViewportSize(size);
+      for (const [role, label] of Object.entries(clicks)) {
+        const target = page.getByRole(role, { name: label });
+        await target.scrollIntoViewIfNeeded();
+        await record(page, inspector, target, label);
+      }
+      await page.getByText(shows).waitFor();
+      // Attaching to a page has made it light.
+      if (flags.includes('--color-scheme=dark')) await page.emulateMedia({ colorScheme: 'dark' });
+      const shown = await sharp(await capture(page))
+        .resize({ height: 1200 })
+        .toBuffer();
+      const join = async () => joinWindows([shown, await capture(inspector)], 8);
+      await saveInBothThemes(inspector, name, join);
+    };
+    await withCodegen(stage, edition, take, flags);
+  };
+
+export const pictures = {
+  ...inEachEdition(
+    takes,
+    (take, name, edition) => (stage) =>
+      withCodegen(stage, edition, (...windows) => take(name, ...windows, targets[edition])),
+  ),
+  ...inEachEdition(scenes.emulations, takeEmulation),
+};

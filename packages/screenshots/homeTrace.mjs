@@ -5,26 +5,22 @@ import { fileURLToPath } from 'node:url';
 import { onStage } from '../../tools/samples/run/stage.ts';
 import { root } from '../../tools/setup.mjs';
 import { inEachEdition } from './languages.mjs';
-import { chromiumPath, playwrightCli } from './packages.mjs';
+import { chromiumPath, playwrightCli, targets } from './packages.mjs';
 import { dragEdge, raiseBottomPane, saveInBothThemes, waitForPaint } from './pictures.mjs';
 import { waitForSnapshot, withTrace } from './traceViewer.mjs';
 
 const HOME = fileURLToPath(new URL('../../content/home.md', import.meta.url));
-/** The language that a trace names decides how the viewer writes locators; the name of an assertion is part of the trace. */
-const LANGUAGES = {
-  nodejs: { language: 'javascript' },
-  python: { language: 'python', assertion: 'Expect "to_be_visible"' },
-  java: { language: 'java', assertion: 'Assert "isVisible"' },
-  dotnet: { language: 'csharp', assertion: 'Expect "ToBeVisibleAsync"' },
-};
 /** Just large enough for all that the test does. */
 const VIEWPORT = { width: 660, height: 530 };
 /** The second run: the first one waits for a browser that has just started. */
 const RUNS = 2;
 const BAR = 48;
 
-/** Runs the test of the home page, and writes its trace to a file. */
-async function record(file, { language, assertion }) {
+/**
+ * Runs the test of the home page, and writes its trace to a file. The language that a trace names decides how the viewer
+ * writes locators; the name of an assertion is part of the trace.
+ */
+async function record(file, { traceLanguage: language, assertion }) {
   process.env.BROWSER_PATH ??= chromiumPath;
   const [, test, statements] =
     /^```ts title="tests\/booking\.spec\.ts".*\n([^]+?=> \{\n([^]+?)^\}\);\n)```$/m.exec(
@@ -79,6 +75,6 @@ const take = (language, name) => async (stage) => {
   });
 };
 
-export const pictures = inEachEdition({ 'home-trace': LANGUAGES }, (languages, name, edition) =>
-  take(languages[edition], name),
+export const pictures = inEachEdition({ 'home-trace': targets }, (all, name, edition) =>
+  take(all[edition], name),
 );

@@ -24,19 +24,23 @@ async function takeFailure(stage) {
 }
 
 /** A visual comparison that differs by one seat. */
-async function takeDifference(stage) {
-  const command = ['test', '--config', 'visual.config.ts'];
+export async function withDifference(stage, use) {
+  const command = ['test', 'seats', '--config', 'visual.config.ts'];
   await runPlaywright([...command, '--update-snapshots'], stage.environment);
   await runPlaywright(command, { ...stage.environment, CHOSEN_SEAT: 'F4' });
   const report = await serveFolder(path.join(projectFolder, 'visual-report'));
   const page = await openPage(stage.browser, report.url, { width: 1040, height: 900 });
   await page.getByRole('link', { name: 'shows the seat plan' }).first().click();
+  await use(page);
+  await page.context().close();
+  await report.stop();
+}
+
+async function showDifference(page) {
   const mismatch = page.locator('.chip', { hasText: 'Image mismatch' });
   await mismatch.getByText('Diff', { exact: true }).click();
   await mismatch.locator('img').first().waitFor();
   await saveInBothThemes(page, 'html-report-diff', () => mismatch.screenshot());
-  await page.context().close();
-  await report.stop();
 }
 
 async function openFailingTest(page) {
@@ -58,5 +62,5 @@ export async function findTraceViewer(stage) {
 export const pictures = {
   'html-report': takeList,
   'html-report-failure': takeFailure,
-  'html-report-diff': takeDifference,
+  'html-report-diff': (stage) => withDifference(stage, showDifference),
 };

@@ -1,16 +1,17 @@
 // Screenshots of debug mode: the Inspector on a paused test, and the page with the next target highlighted. The
 // page needs a real window, so run this under xvfb-run if there is no display.
+import sharp from 'sharp';
 import { poll, startCommand, startPlaywright } from './childProcesses.mjs';
 import { attach, capture, chooseTargetAgain, openPorts, overlayShows } from './codegen.mjs';
 import { inEachEdition, testCommand } from './languages.mjs';
-import { raiseBottomPane, saveInBothThemes, savePicture } from './pictures.mjs';
-
-const locators = {
-  nodejs: "getByRole('checkbox', { disabled: true })",
-  python: 'get_by_role("checkbox", disabled=True)',
-  java: 'getByRole(AriaRole.CHECKBOX, new Page.GetByRoleOptions().setDisabled(true))',
-  dotnet: 'GetByRole(AriaRole.Checkbox, new() { Disabled = true })',
-};
+import { scenes, targets } from './packages.mjs';
+import {
+  joinWindows,
+  openPage,
+  raiseBottomPane,
+  saveInBothThemes,
+  savePicture,
+} from './pictures.mjs';
 
 /** Debug mode of the booking test in the language of an edition, stopped at a line. */
 export async function withDebugMode(stage, edition, use, stop = 'Book seats') {
@@ -78,7 +79,7 @@ const takes = {
     await inspector.getByRole('tab', { name: 'Locator' }).click();
     await inspector.getByRole('tabpanel', { name: 'Locator' }).locator('.CodeMirror').click();
     await inspector.keyboard.press('Control+A');
-    await inspector.keyboard.type(locators[edition]);
+    await inspector.keyboard.type(targets[edition].disabled);
     await waitForMark(page, '[3 of 3]');
     await savePicture(name, await capture(page, 620));
   },
@@ -98,7 +99,39 @@ export async function waitForMark(page, text) {
   await poll(() => overlayShows(session, text), { limit: 30_000, failure });
 }
 
+/** DevTools beside the page that `playwright open` shows. They are a page, too. */
+async function takeConsole(stage) {
+  const { pagePort, environment } = await openPorts(stage);
+  const shop = 'http://localhost:3000/shows/winter-fair';
+  const withConsole = { ...environment, PWDEBUG: 'console' };
+  const opened = await startPlaywright(['open', shop], withConsole, /DevTools listening on ws:/);
+  try {
+    const page = await attach(pagePort, shop);
+    await page.setViewportSize({ width: 900, height: 640 });
+    const session = await page.context().newCDPSession(page);
+    const { targetInfo } = await session.send('Target.getTargetInfo');
+    const host = `127.0.0.1:${pagePort}/devtools`;
+    const url = `http://${host}/devtools_app.html?ws=${host}/page/${targetInfo.targetId}&panel=console`;
+    const tools = await openPage(stage.browser, url, { width: 620, height: 420 });
+    for (const { typed, result } of scenes.console) {
+      await tools.getByRole('textbox', { name: 'Console prompt' }).click();
+      await tools.keyboard.insertText(typed);
+      await tools.keyboard.press('Enter');
+      await tools.locator('.console-user-command-result', { hasText: result }).last().waitFor();
+    }
+    const shown = await sharp(await capture(page))
+      .resize({ height: 840 })
+      .toBuffer();
+    const join = async () => joinWindows([shown, await tools.screenshot()], 8);
+    await saveInBothThemes(tools, 'devtools-console', join);
+    await tools.context().close();
+  } finally {
+    await opened.stop();
+  }
+}
+
 export const pictures = {
+  'devtools-console': takeConsole,
   ...inEachEdition(
     takes,
     (take, name, edition) => (stage) =>

@@ -9,6 +9,7 @@ import { JAVA } from '../../tools/samples/java/javaChecker.ts';
 import { interpreterIn, PYTHON } from '../../tools/samples/python/pythonChecker.ts';
 import { root } from '../../tools/setup.mjs';
 import { runCommand } from './childProcesses.mjs';
+import { targets } from './packages.mjs';
 import { projectFolder } from './workspace.mjs';
 
 const JUNIT = 'junit-platform-console-standalone-1.12.2';
@@ -16,22 +17,15 @@ const JUNIT = 'junit-platform-console-standalone-1.12.2';
 /** Only one of the two plugins that the samples need, and no captured output, where the browser says that it is ready. */
 const PYTEST = ['-p', 'no:playwright-asyncio', '-s'];
 
-/** What runs a test, and the folder in which it leaves its trace. */
+/** What runs a test. */
 const languages = {
   python: {
-    tests: {
-      fee: 'test_adds_the_booking_fee_to_the_total',
-      seats: 'test_puts_two_seats_into_the_basket',
-    },
-    results: 'tests-test-basket-py-test-adds-the-booking-fee-to-the-total-chromium',
     async command(test, environment) {
       const python = interpreterIn(await preparePackages(root, PYTHON));
       return [python, '-m', 'pytest', ...PYTEST, `--tracing=${environment.TRACE}`, '-k', test];
     },
   },
   java: {
-    tests: { fee: 'addsTheBookingFeeToTheTotal', seats: 'putsTwoSeatsIntoTheBasket' },
-    results: 'stagehand.BasketTest.addsTheBookingFeeToTheTotal-chromium',
     environment: { PLAYWRIGHT_JAVA_SRC: 'src/test/java', PLAYWRIGHT_NODEJS_PATH: process.execPath },
     async command(test, environment) {
       const classpath = await compileJava(environment);
@@ -44,12 +38,13 @@ const languages = {
     },
   },
   dotnet: {
-    tests: { fee: 'AddsTheBookingFeeToTheTotal', seats: 'PutsTwoSeatsIntoTheBasket' },
-    results: 'dotnet',
     environment: { PW_LANG_NAME: 'csharp' },
     command: async (test) => [process.execPath, 'runCsharp.cjs', 'BasketTests.cs', test],
   },
 };
+
+export const byName = (table, taking) =>
+  Object.fromEntries(Object.entries(table).map(([name, what]) => [name, taking(what, name)]));
 
 /** What takes the screenshots of a table, by name: `codegen-browser`, `codegen-browser-python` … */
 export function inEachEdition(table, taking) {
@@ -64,9 +59,9 @@ export function inEachEdition(table, taking) {
 }
 
 export async function testCommand(edition, test, stageEnvironment) {
-  const { tests, command, environment } = languages[edition];
+  const { command, environment } = languages[edition];
   const all = { ...stageEnvironment, ...environment, TRACE: test === 'fee' ? 'on' : 'off' };
-  return { command: await command(tests[test], all), environment: all };
+  return { command: await command(targets[edition].tests[test], all), environment: all };
 }
 
 const traces = {};
@@ -79,7 +74,7 @@ export function traceOf(edition, stage) {
 async function record(edition, stage) {
   const { command, environment } = await testCommand(edition, 'fee', stage.environment);
   const output = await runCommand(command, environment);
-  const trace = path.join(projectFolder, 'test-results', languages[edition].results, 'trace.zip');
+  const trace = path.join(projectFolder, 'test-results', targets[edition].results, 'trace.zip');
   // The next edition empties the folder.
   const kept = path.join(projectFolder, `${edition}.zip`);
   if (!existsSync(trace) || !output.includes('£54.00'))

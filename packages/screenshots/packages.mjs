@@ -21,6 +21,10 @@ export const traceViewerFolder = path.join(coreFolder(root, 'stable'), 'lib/vite
 const { browsers } = require(path.join(coreFolder(root, 'stable'), 'browsers.json'));
 export const chromiumRevision = browsers.find(({ name }) => name === 'chromium').revision;
 
+/** What the scenes show, and the words of each edition in the tools: how codegen opens a page, quotes strings … */
+export const scenes = require('./scenes.json');
+export const targets = require('./editions.json');
+
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** Throws with what to do if a package or the browser is missing. */

@@ -50,6 +50,19 @@ export async function raiseBottomPane(page, tab, pixels) {
   await dragEdge(page, from, { ...from, y: from.y - pixels });
 }
 
+/** Windows next to each other, as on a desktop. */
+export async function joinWindows(windows, gap) {
+  const sizes = await Promise.all(windows.map((input) => sharp(input).metadata()));
+  const parts = windows.map((input, index) => {
+    const before = sizes.slice(0, index).reduce((sum, { width }) => sum + width + gap, 0);
+    return { input, left: before, top: 0 };
+  });
+  const height = Math.max(...sizes.map((size) => size.height));
+  const width = parts.at(-1).left + sizes.at(-1).width;
+  const canvas = { width, height, channels: 3, background: '#888' };
+  return sharp({ create: canvas }).composite(parts).png().toBuffer();
+}
+
 /** Combines several images into one, each with a label. All keep the same scale, so sizes can be compared. */
 export async function putSideBySide(page, parts) {
   const figures = parts.map(({ label, png }) => {

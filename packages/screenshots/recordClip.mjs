@@ -23,17 +23,20 @@ const encoders = {
 
 /**
  * Records what `act` does with `still(seconds)`, which shows the window for a while, and `glide(page, to)` and `click(page,
- * to)`, which move the mouse as a hand would. `take` captures the window, as PNG.
+ * to)`, which move the mouse as a hand would. `take` captures the window, as PNG. Without a `start`, there is no pointer.
  */
 export async function recordClip(name, { take, start }, act) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'stagehand-clip-'));
   const list = [];
   let hand = start;
   let poster;
+  let held;
 
   const still = async (seconds) => {
     const shot = await take();
-    const canvas = sharp(shot).composite([{ input: pointer, left: hand.x, top: hand.y }]);
+    const at = { left: hand?.x, top: hand?.y };
+    const parts = [held && { input: held, ...at }, hand && { input: pointer, ...at }];
+    const canvas = sharp(shot).composite(parts.filter(Boolean));
     const frame = await canvas.png().toBuffer();
     const file = `${list.length}.png`;
     await writeFile(path.join(folder, file), frame);
@@ -66,6 +69,8 @@ export async function recordClip(name, { take, start }, act) {
         await page.mouse.down();
         await page.mouse.up();
       },
+      // What the pointer drags.
+      hold: (png) => (held = png),
       // What shows before the clip plays.
       poster: async (seconds) => (poster = await still(seconds)),
     });

@@ -15,7 +15,6 @@ import { pictures as pageScreenshots } from './pageScreenshots.mjs';
 import { serveFolder, startStagehand } from '../../tools/stagehand/server.mjs';
 import { pictures as traceViewer } from './traceViewer.mjs';
 import { pictures as uiMode } from './uiMode.mjs';
-import { pictures as videoFrames } from './videoFrames.mjs';
 import { pictures as vscode } from './vscode.mjs';
 import { createWorkspace, projectFolder } from './workspace.mjs';
 
@@ -28,7 +27,6 @@ export const allPictures = {
   ...codegen,
   ...inspector,
   ...pageScreenshots,
-  ...videoFrames,
   ...clips,
   ...vscode,
 };

@@ -3,9 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { serveFolder } from '../../tools/stagehand/server.mjs';
-import { findTraceViewer } from './htmlReport.mjs';
-import { inEachEdition, traceOf } from './languages.mjs';
-import { traceViewerFolder } from './packages.mjs';
+import { findTraceViewer, withDifference } from './htmlReport.mjs';
+import { byName, inEachEdition, traceOf } from './languages.mjs';
+import { scenes, traceViewerFolder } from './packages.mjs';
 import { dragEdge, openPage, raiseBottomPane, saveInBothThemes } from './pictures.mjs';
 
 /** Waits for the page inside the viewer, which loads it in a hidden frame and then swaps. */
@@ -41,77 +41,81 @@ async function finish(page, name, take) {
   await page.context().close();
 }
 
-const booking = { action: 'Book seats', heading: 'The Winter Fair' };
-const total = { action: /test_?id\W+total/i, heading: 'Your basket' };
-/** The tabs at the bottom, with the text to wait for, and how much taller to make them; or only the tab. */
-const tabs = {
-  'trace-viewer': { ...booking, tab: 'Call', text: 'Parameters' },
-  'trace-viewer-log': {
-    ...booking,
-    tab: 'Log',
-    text: 'click action done',
-    raise: 160,
-    isAlone: true,
-  },
-  'trace-viewer-source': { ...total, tab: 'Source', text: '£52.00', raise: 60 },
-  'trace-viewer-timeline': {
-    ...booking,
-    tab: 'Log',
-    text: 'attempting click',
-    prepare: selectRange,
-  },
-};
-/** The requests are the same in every language; errors of assertions have a text only in Node.js. */
-const tabsOfNode = {
-  'trace-viewer-errors': { ...total, tab: 'Errors', text: 'Expected:', raise: 80 },
-  'trace-viewer-network': { ...total, tab: 'Network', text: '.svg', raise: 100, isAlone: true },
+const actions = {
+  booking: { action: 'Book seats', heading: 'The Winter Fair' },
+  total: { action: /test_?id\W+total/i, heading: 'Your basket' },
 };
 
 /** The actions are those within the range. */
-async function selectRange(page) {
-  const timeline = await page.locator('.timeline-view').boundingBox();
-  const from = { x: timeline.x + timeline.width * 0.3, y: timeline.y + 40 };
-  await dragEdge(page, from, { ...from, x: timeline.x + timeline.width * 0.75 });
+export async function selectRange(page, [start, end]) {
+  const { x, y, width } = await page.locator('.timeline-view').boundingBox();
+  const from = { x: x + width * start, y: y + 40 };
+  await dragEdge(page, from, { ...from, x: x + width * end });
   await page.getByText('Show all').waitFor();
 }
 
+/** A tab at the bottom, with the text to wait for, and how much taller to make it; or only the tab. */
 const takeTab = (tab, name, edition) => (stage) =>
-  withAction(stage, edition, tab, async (page) => {
-    await page.getByRole('tab', { name: tab.tab }).click();
-    await page.getByRole('tabpanel', { name: tab.tab }).getByText(tab.text).first().waitFor();
-    if (tab.isAlone) await page.setViewportSize({ width: 880, height: 800 });
-    if (tab.raise) await raiseBottomPane(page, 'Network', tab.raise);
-    await tab.prepare?.(page);
-    const { width, height } = page.viewportSize();
-    const { y } = await page.getByRole('tab', { name: tab.tab }).boundingBox();
-    const clip = { x: 0, y, width, height: height - y };
-    await finish(page, name, () => page.screenshot(tab.isAlone ? { clip } : {}));
-  });
+  withAction(stage, edition, actions[tab.at], (page) => showTab(page, tab, name));
 
-/** The list of shows with a mocked API and blocked posters. No test of the report has routes. */
-async function recordRoutes(stage, file) {
-  const context = await stage.browser.newContext({ viewport: { width: 900, height: 600 } });
-  await context.tracing.start({ screenshots: true, snapshots: true });
-  const page = await context.newPage();
-  await page.route('**/posters/**', (route) => route.abort());
-  await page.route('**/api/shows*', async (route) => {
-    const shows = await (await route.fetch()).json();
-    await route.fulfill({ json: shows.slice(0, 2) });
-  });
-  await page.goto(stage.shopUrl);
-  await page.getByRole('link', { name: 'Paper Moons' }).waitFor();
-  await context.tracing.stop({ path: file });
-  await context.close();
+async function showTab(page, tab, name) {
+  await page.getByRole('tab', { name: tab.tab }).click();
+  await page.getByRole('tabpanel', { name: tab.tab }).getByText(tab.text).first().waitFor();
+  if (tab.isAlone) await page.setViewportSize({ width: 880, height: 800 });
+  if (tab.raise) await raiseBottomPane(page, 'Network', tab.raise);
+  if (tab.range) await selectRange(page, tab.range);
+  const { width, height } = page.viewportSize();
+  const { y } = await page.getByRole('tab', { name: tab.tab }).boundingBox();
+  const clip = { x: 0, y, width, height: tab.rows ?? height - y };
+  await finish(page, name, () => page.screenshot(tab.isAlone ? { clip } : {}));
 }
 
-async function takeRoutes(stage) {
-  const record = (file) => recordRoutes(stage, file);
-  await withTrace(stage, record, { width: 1280, height: 640 }, async (page) => {
-    await page.getByRole('tab', { name: 'Network' }).click();
-    await page.getByText('fulfilled').first().waitFor();
-    await raiseBottomPane(page, 'Network', 140);
-    await finish(page, 'trace-viewer-route');
-  });
+/** What no test of the report has: routes, and pages that log. */
+const recordings = {
+  /** The list of shows with a mocked API and blocked posters. */
+  async 'trace-viewer-route'(page, shopUrl) {
+    await page.route('**/posters/**', (route) => route.abort());
+    await page.route('**/api/shows*', async (route) => {
+      const shows = await (await route.fetch()).json();
+      await route.fulfill({ json: shows.slice(0, 2) });
+    });
+    await page.goto(shopUrl);
+    await page.getByRole('link', { name: 'Paper Moons' }).waitFor();
+  },
+  async 'trace-viewer-console'(page, shopUrl) {
+    await page.goto(`${shopUrl}/search`);
+    await page.getByRole('searchbox').fill('winter');
+    await page.getByRole('option').waitFor();
+    await page.goto(`${shopUrl}/faults`);
+    for (const name of ['Redeem', 'Print my tickets'])
+      await page.getByRole('button', { name }).click();
+    await page.getByRole('status').getByText(/./).waitFor();
+  },
+};
+
+const takeRecorded = (tab, name) => (stage) => {
+  const record = async (file) => {
+    const context = await stage.browser.newContext({ viewport: { width: 900, height: 600 } });
+    await context.tracing.start({ screenshots: true, snapshots: true });
+    await recordings[name](await context.newPage(), stage.shopUrl);
+    await context.tracing.stop({ path: file });
+    await context.close();
+  };
+  return withTrace(stage, record, { width: 1280, height: 640 }, (page) => showTab(page, tab, name));
+};
+
+/** Before a trace is opened. */
+async function takeDropZone(stage) {
+  const { url } = await stage.report();
+  const page = await openPage(stage.browser, `${url}/trace/`, { width: 900, height: 420 });
+  await page.getByText('Drop Playwright Trace to load').waitFor();
+  await finish(page, 'trace-viewer-drop');
+}
+
+/** A visual comparison that differs. */
+async function takeAttachments(page) {
+  await page.getByRole('link', { name: 'View trace' }).click();
+  await showTab(page, scenes.attachments, 'trace-viewer-attachments');
 }
 
 /** Opens a trace that no report has. */
@@ -130,9 +134,10 @@ export async function withTrace(stage, record, size, use) {
 }
 
 export const pictures = {
-  ...inEachEdition(tabs, takeTab),
-  ...Object.fromEntries(
-    Object.entries(tabsOfNode).map(([name, tab]) => [name, takeTab(tab, name, 'nodejs')]),
-  ),
-  'trace-viewer-route': takeRoutes,
+  ...inEachEdition(scenes.traceTabs, takeTab),
+  // The requests are the same in every language; errors of assertions have a text only in Node.js.
+  ...byName(scenes.traceTabsOfNode, (tab, name) => takeTab(tab, name, 'nodejs')),
+  ...byName(scenes.recordedTabs, takeRecorded),
+  'trace-viewer-attachments': (stage) => withDifference(stage, takeAttachments),
+  'trace-viewer-drop': takeDropZone,
 };

@@ -1,7 +1,7 @@
 // Screenshots of UI mode, which can serve its window over HTTP.
 import { runPlaywright, startPlaywright } from './childProcesses.mjs';
 import { dragEdge, openPage, raiseBottomPane, saveInBothThemes } from './pictures.mjs';
-import { waitForSnapshot } from './traceViewer.mjs';
+import { selectRange, waitForSnapshot } from './traceViewer.mjs';
 
 export const bookingTest = 'puts two seats into the basket';
 export const failingTest = 'adds the booking fee to the total';
@@ -54,6 +54,7 @@ export async function runAll(page) {
 async function takeOverview(page) {
   await runAll(page);
   await showBooking(page);
+  await page.getByRole('tab', { name: 'Source' }).click();
   await parkPointer(page);
   await saveInBothThemes(page, 'ui-mode');
 }
@@ -62,7 +63,6 @@ async function takeOverview(page) {
 async function showBooking(page) {
   await testRow(page, bookingTest).click();
   await page.getByRole('treeitem', { name: /^Click.*Book seats/ }).click();
-  await page.getByRole('tab', { name: 'Source' }).click();
   await waitForSnapshot(page, 'The Winter Fair');
 }
 
@@ -71,8 +71,7 @@ async function takeParts(page) {
   await runAll(page);
   await takeFilters(page);
   await takeTimeline(page);
-  await testRow(page, bookingTest).click();
-  await page.getByRole('treeitem', { name: /^Click.*Book seats/ }).click();
+  await showBooking(page);
   await takeTab(page, 'Log', 'attempting click');
   await takeTab(page, 'Call', 'Parameters');
   await takeTab(page, 'Network', 'winter-fair.svg');
@@ -93,14 +92,10 @@ async function takeFilters(page) {
 
 /** A range of the timeline is selected, and hovering shows the page at one moment in it. */
 async function takeTimeline(page) {
-  await testRow(page, bookingTest).click();
-  await page.getByRole('treeitem', { name: /^Click.*Book seats/ }).click();
-  await waitForSnapshot(page, 'The Winter Fair');
-  const timeline = await page.locator('.timeline-view').boundingBox();
-  const from = { x: timeline.x + timeline.width * 0.35, y: timeline.y + 40 };
-  await dragEdge(page, from, { ...from, x: timeline.x + timeline.width * 0.75 });
-  await page.getByText('Show all').waitFor();
-  await page.mouse.move(timeline.x + timeline.width * 0.55, timeline.y + 40);
+  await showBooking(page);
+  await selectRange(page, [0.35, 0.75]);
+  const { x, y, width } = await page.locator('.timeline-view').boundingBox();
+  await page.mouse.move(x + width * 0.55, y + 40);
   await page.locator('.film-strip-hover img, .film-strip-hover').first().waitFor();
   await savePart(page, 'ui-mode-timeline', { x: 0, y: 0, width: 1280, height: 480 });
   await page.getByText('Show all').click();
@@ -130,7 +125,7 @@ async function takeAttachments(page) {
 
 /** Stores the baseline screenshots, then opens UI mode for the run that differs. */
 async function withVisualTest(stage, use) {
-  const options = ['--config=poster.config.ts'];
+  const options = ['--config=visual.config.ts', 'poster'];
   const summer = { ...stage.environment, STAGEHAND_SEASON: 'summer' };
   await runPlaywright(['test', ...options, '--update-snapshots'], summer);
   await withUiMode(stage, use, { firstTest: visualTest, options });

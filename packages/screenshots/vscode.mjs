@@ -62,7 +62,7 @@ async function takeSidebar(page) {
   await page.setViewportSize(tallWindow);
   await splitSidebar(page, 280);
   await parkPointer(page);
-  await save(page, 'vscode-sidebar', { ...besideTests, height: tallWindow.height });
+  await save(page, 'vscode-sidebar', { x: 48, y: 280, width: 322, height: 560 });
   await page.setViewportSize(windowSize);
   await splitSidebar(page, 330);
 }
@@ -166,7 +166,7 @@ async function takeProjects(page) {
   await page.keyboard.press('ArrowRight');
   await testRow(page, 'webkit').waitFor();
   await parkPointer(page);
-  await save(page, 'vscode-projects', { ...besideTests, height: 600 });
+  await save(page, 'vscode-projects', { x: 48, y: 0, width: 322, height: 585 });
 }
 
 /** A second configuration, and the list that its gear icon opens. */

@@ -2,6 +2,7 @@
 // browsers that the extension opens need a display, so run this under xvfb-run if there is none.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { freePort, poll, startCommand } from './childProcesses.mjs';
@@ -17,35 +18,7 @@ export const besideTests = { x: 0, y: 0, width: 780, height: 720 };
 const patience = 180_000;
 
 /** Without what is not about tests, or changes from run to run. */
-const settings = {
-  'breadcrumbs.enabled': false,
-  'chat.disableAIFeatures': true,
-  'debug.openDebug': 'openOnDebugBreak',
-  'editor.cursorBlinking': 'solid',
-  'editor.fontSize': 12,
-  'editor.minimap.enabled': false,
-  'editor.occurrencesHighlight': 'off',
-  'editor.renderWhitespace': 'none',
-  'editor.scrollbar.horizontal': 'hidden',
-  'editor.scrollbar.vertical': 'hidden',
-  'editor.stickyScroll.enabled': false,
-  'extensions.ignoreRecommendations': true,
-  'files.autoSave': 'off',
-  'git.enabled': false,
-  'js/ts.validate.enabled': false,
-  'remote.autoForwardPorts': false,
-  'telemetry.telemetryLevel': 'off',
-  'typescript.validate.enable': false,
-  'window.autoDetectColorScheme': true,
-  'window.commandCenter': false,
-  'window.menuBarVisibility': 'hidden',
-  'workbench.layoutControl.enabled': false,
-  'workbench.preferredDarkColorTheme': 'Default Dark Modern',
-  'workbench.preferredLightColorTheme': 'Default Light Modern',
-  'workbench.secondarySideBar.defaultVisibility': 'hidden',
-  'workbench.startupEditor': 'none',
-  'workbench.statusBar.visible': false,
-};
+const settings = createRequire(import.meta.url)('./vscodeSettings.json');
 
 /** Where the README says to install VS Code and the extension. */
 function findVsCode() {

@@ -1,6 +1,6 @@
 // Sets up the temporary folders that Playwright's tools need: a test project under a short path, and a folder
 // in which Playwright finds "its" browser.
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,8 +21,10 @@ export async function createWorkspace(stagehandPort) {
   await mkdir(temporaryFolder);
   const environment = {
     ...process.env,
-    PLAYWRIGHT_BROWSERS_PATH: await createBrowsersFolder(supportFolder, stagehandPort),
-    FONTCONFIG_FILE: await writeFontPreferences(supportFolder),
+    PLAYWRIGHT_BROWSERS_PATH: await createBrowsersFolder(supportFolder),
+    STAGEHAND_BROWSER: chromiumPath,
+    STAGEHAND_PORT: String(stagehandPort),
+    FONTCONFIG_FILE: fileURLToPath(new URL('./fonts.conf', import.meta.url)),
     // Browser profiles and other leftovers go where removing the support folder removes them.
     TMPDIR: temporaryFolder,
     // The tools open a desktop browser when they serve a page, which is unwanted here.
@@ -70,57 +72,17 @@ async function installPlaywrightInProject() {
   }
 }
 
-async function createBrowsersFolder(supportFolder, stagehandPort) {
+async function createBrowsersFolder(supportFolder) {
   const browsers = path.join(supportFolder, 'browsers');
-  const wrapper = browserWrapper(stagehandPort);
-  await installWrapper(path.join(browsers, `chromium-${chromiumRevision}`), 'chrome', wrapper);
-  await installWrapper(
-    path.join(browsers, `chromium_headless_shell-${chromiumRevision}`),
-    'headless_shell',
-    wrapper,
-  );
+  const names = { chromium: 'chrome', chromium_headless_shell: 'headless_shell' };
+  for (const [kind, name] of Object.entries(names)) {
+    const folder = path.join(browsers, `${kind}-${chromiumRevision}`);
+    const program = path.join(folder, 'chrome-linux', name);
+    await cp(fileURLToPath(new URL('./browser.sh', import.meta.url)), program);
+    await chmod(program, 0o755);
+    await writeFile(path.join(folder, 'INSTALLATION_COMPLETE'), '');
+  }
   return browsers;
-}
-
-async function installWrapper(folder, name, script) {
-  const programFolder = path.join(folder, 'chrome-linux');
-  await mkdir(programFolder, { recursive: true });
-  await writeFile(path.join(programFolder, name), script, { mode: 0o755 });
-  await writeFile(path.join(folder, 'INSTALLATION_COMPLETE'), '');
-}
-
-/**
- * The pages must show http://localhost:3000, but that port may be in use: the browser maps it to Stagehand's
- * real port. codegen starts two browsers (only the Inspector has --app), and each gets a debugging port through
- * which we can attach to it.
- */
-function browserWrapper(stagehandPort) {
-  return `#!/bin/sh
-port=$STAGEHAND_PAGE_DEBUG_PORT
-case " $* " in *" --app="*) port=$STAGEHAND_INSPECTOR_DEBUG_PORT ;; esac
-exec "${chromiumPath}" --no-sandbox --host-resolver-rules="MAP localhost:3000 127.0.0.1:${stagehandPort}" \\
-  \${port:+--remote-debugging-port=$port} "$@"
-`;
-}
-
-/** The usual system fonts are missing on servers; Liberation Sans is closer to them than DejaVu. */
-async function writeFontPreferences(supportFolder) {
-  const prefer = (asked) => `
-  <match target="pattern">
-    <test name="family"><string>${asked}</string></test>
-    <edit name="family" mode="prepend" binding="strong"><string>Liberation Sans</string></edit>
-  </match>`;
-  const file = path.join(supportFolder, 'fonts.conf');
-  const rules = ['system-ui', 'sans-serif', 'Segoe UI'].map(prefer).join('');
-  await writeFile(
-    file,
-    `<?xml version="1.0"?>
-<fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>${rules}
-</fontconfig>
-`,
-  );
-  return file;
 }
 
 async function removeFolders(supportFolder) {
