@@ -49,6 +49,21 @@ test('shows the variant of the edition, in both color modes', () => {
   expect([own('python')?.length, own('java')]).toEqual([2, null]);
 });
 
+test('keeps an image of a column of a window narrow (progressive-images)', () => {
+  const tall = { ...testImage, width: 640, height: 1200 };
+  const classOf = (image: typeof testImage) =>
+    /<figure class="([^"]+)"/.exec(
+      htmlOf('![A stage](../images/trace.png)', {
+        images: new Map([['content/images/trace.png', image]]),
+      }),
+    )?.[1];
+
+  expect([classOf(tall), classOf({ ...tall, width: 1280 })]).toEqual([
+    'picture is-tall',
+    'picture',
+  ]);
+});
+
 test('reports a dark form of another size', () => {
   expect(problemsOf('![A stage](../images/trace.png)')).toMatchInlineSnapshot(`
     "content/docs/seats.md:5

@@ -77,7 +77,7 @@ function resolveImages(tree: Root, context: FeatureContext): void {
       </span>
     );
     const figure = (
-      <figure className="picture">
+      <figure className={isTall(image) ? 'picture is-tall' : 'picture'}>
         {frame(image, dark && 'picture-light')}
         {dark && frame(dark, 'picture-dark')}
         {title ? <figcaption>{title}</figcaption> : []}
@@ -87,6 +87,9 @@ function resolveImages(tree: Root, context: FeatureContext): void {
   });
 }
 
+/** A column of a window: as wide as the text, it would be higher than the screen. */
+const isTall = ({ width, height }: PreparedImage) => width <= WIDEST && width < height;
+
 /** `trace.webp` → `trace-python.webp`, `trace-python-dark.webp` */
 function variant(path: string, name: string): string {
   return path.replace(/(?=\.\w+$)/, `-${name}`);
@@ -95,16 +98,11 @@ function variant(path: string, name: string): string {
 /** A link to the clip, or to the largest file of an image that is shown smaller than that. */
 function enlargeable(image: PreparedImage, alt: string, baseUrl: string): Element {
   const shown = imageElement(image, alt, baseUrl);
-  if (image.clip !== undefined) {
-    return (
-      <a href={withBase(baseUrl, image.clip)} aria-label={`Play clip: ${alt}`}>
-        {shown}
-      </a>
-    );
-  }
-  if (image.width <= WIDEST) return shown;
+  if (image.clip === undefined && image.width <= WIDEST) return shown;
+  const href = image.clip === undefined ? shown.properties.src : withBase(baseUrl, image.clip);
+  const does = image.clip === undefined ? 'Enlarge image' : 'Play clip';
   return (
-    <a href={shown.properties.src} aria-label={`Enlarge image: ${alt}`}>
+    <a href={href} aria-label={`${does}: ${alt}`}>
       {shown}
     </a>
   );
