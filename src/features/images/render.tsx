@@ -77,7 +77,7 @@ function resolveImages(tree: Root, context: FeatureContext): void {
       </span>
     );
     const figure = (
-      <figure className={isTall(image) ? 'picture is-tall' : 'picture'}>
+      <figure className={['picture', isTall(image) ? 'is-tall' : ''].join(' ').trim()}>
         {frame(image, dark && 'picture-light')}
         {dark && frame(dark, 'picture-dark')}
         {title ? <figcaption>{title}</figcaption> : []}
