@@ -145,7 +145,7 @@ const takes = {
     await recordBooking(page, inspector, target);
     await inspector.getByRole('button', { name: 'Assert visibility' }).click();
     await point(page, page.getByTestId('total'), target.quote + 'total' + target.quote);
-    await savePicture(name, await capture(page, 540));
+    await savePicture(name, await capture(page, 562));
   },
 };
 
