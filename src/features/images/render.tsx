@@ -76,8 +76,10 @@ function resolveImages(tree: Root, context: FeatureContext): void {
         {enlargeable(shown, alt ?? '', baseUrl)}
       </span>
     );
+    // A column of a window: as wide as the text, it would be higher than the screen.
+    const isTall = image.width <= WIDEST && image.width < image.height;
     const figure = (
-      <figure className={['picture', isTall(image) ? 'is-tall' : ''].join(' ').trim()}>
+      <figure className={['picture', isTall ? 'is-tall' : ''].join(' ').trim()}>
         {frame(image, dark && 'picture-light')}
         {dark && frame(dark, 'picture-dark')}
         {title ? <figcaption>{title}</figcaption> : []}
@@ -86,9 +88,6 @@ function resolveImages(tree: Root, context: FeatureContext): void {
     parent.children[index] = markup(figure, [paragraph([only])], title ? [title] : []);
   });
 }
-
-/** A column of a window: as wide as the text, it would be higher than the screen. */
-const isTall = ({ width, height }: PreparedImage) => width <= WIDEST && width < height;
 
 /** `trace.webp` → `trace-python.webp`, `trace-python-dark.webp` */
 function variant(path: string, name: string): string {
@@ -100,9 +99,8 @@ function enlargeable(image: PreparedImage, alt: string, baseUrl: string): Elemen
   const shown = imageElement(image, alt, baseUrl);
   if (image.clip === undefined && image.width <= WIDEST) return shown;
   const href = image.clip === undefined ? shown.properties.src : withBase(baseUrl, image.clip);
-  const does = image.clip === undefined ? 'Enlarge image' : 'Play clip';
   return (
-    <a href={href} aria-label={`${does}: ${alt}`}>
+    <a href={href} aria-label={`${image.clip ? 'Play clip' : 'Enlarge image'}: ${alt}`}>
       {shown}
     </a>
   );
