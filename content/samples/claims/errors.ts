@@ -641,7 +641,7 @@ export const claims: Claims = {
       'fixture-timeout': [
         'Fixture "slow" timeout of 300ms exceeded during setup.',
         'Test timeout of 2000ms exceeded while setting up "slow".',
-        'Test timeout of 2000ms exceeded while tearing down "slow".',
+        'Tearing down "slow" exceeded the test timeout of 2000ms.',
         'Worker teardown timeout of 2000ms exceeded while tearing down "slow".',
       ],
       'fixture-cycle': [
