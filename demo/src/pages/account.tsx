@@ -152,7 +152,7 @@ function Settings() {
 /** Opens with a short delay, as menus with an animation do. */
 const MENU_MS = 200;
 
-export function AccountMenu() {
+function AccountMenu() {
   const [isOpen, setOpen] = useState(false);
   const signOut = async () => {
     await askApi('login', { method: 'DELETE' });
