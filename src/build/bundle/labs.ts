@@ -45,9 +45,7 @@ export async function prepareLabs(root: string, outDir: string): Promise<Prepare
   const runProblem = labs.findProblems(root, 'run').join('\n');
   const plugins = () => [labs.frameworkModules(root)];
   const scene = await buildInline(root, { entry: labs.scene, outDir, plugins: plugins() });
-  const config = {
-    plugins: [...plugins(), labs.sceneModule(scene)],
-    worker: { format: 'es' as const, plugins },
-  };
+  const worker = { format: 'es' as const, plugins };
+  const config = { plugins: [...plugins(), labs.sceneModule(scene)], worker };
   return { entry: labs.entry, run: runProblem ? '' : labs.run, runProblem, scene, config };
 }
