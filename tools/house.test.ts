@@ -187,7 +187,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'packages/screenshots': [2561, 32],
   'src/api-reference': [2827, 25],
   'src/build': [3738, 51],
-  'src/features': [7818, 106],
+  'src/features': [7832, 106],
   'src/model': [1519, 34],
   'src/pipeline': [3558, 41],
   'src/prose': [666, 11],
