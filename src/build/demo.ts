@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Api from '../../demo/api/respond.ts';
 import { errorText } from '#model/errorText.ts';
 import { BuildProblems } from './buildProblems.ts';
 import { filesBelow } from './hash.ts';
@@ -8,8 +7,25 @@ import { filesBelow } from './hash.ts';
 /** What the demo and its API are made of. */
 export const DEMO_SOURCES = ['demo', 'tools/stagehand'];
 
-/** The demo, built: the folder of its pages and files, and its API. */
-export type Demo = { folder: string } & typeof Api;
+/** A request to the API of the demo; `path` begins with `/api/`. */
+interface ApiRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+/** The demo, built: `demo/` describes it. */
+export interface Demo {
+  /** Its pages and files. */
+  folder: string;
+  createStore: () => unknown;
+  respondToApi: (
+    request: ApiRequest,
+    store: unknown,
+  ) => Promise<{ status: number; headers: Record<string, string>; body: string | Uint8Array }>;
+}
 
 /** The demo of the present sources, from the cache or built in a process of its own. */
 export async function builtDemo(root: string): Promise<Demo> {

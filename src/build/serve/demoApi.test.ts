@@ -7,15 +7,16 @@ import { listen, originOf } from './serve.ts';
 /** Tells what it was asked, and how often its store was. */
 const demo = (folder: string): Demo => ({
   folder,
-  createStore: () => ({ nextId: 0, collections: {} }),
+  createStore: () => ({ asked: 0 }),
   respondToApi: (request, store) => {
-    store.nextId += 1;
+    const state = store as { asked: number };
+    state.asked += 1;
     const { method, path, query, headers, body } = request;
     const about = [method, path, query.get('q'), headers['x-forwarded-prefix'], String(body)];
     return Promise.resolve({
       status: 201,
       headers: { 'set-cookie': 'a=1' },
-      body: JSON.stringify([...about, store.nextId]),
+      body: JSON.stringify([...about, state.asked]),
     });
   },
 });

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Demo } from '#build/demo.ts';
-import type { Store } from '../../../demo/api/respond.ts';
 import { requestTarget } from './respond.ts';
 
 /** Serves the API of the demo below `base`. What visitors order is kept until the server stops. */
 export function createDemoApi(base: string, demo: () => Promise<Demo>) {
-  let kept: { demo: Demo; store: Store } | undefined;
+  let kept: { demo: Demo; store: unknown } | undefined;
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const built = await demo();
