@@ -186,7 +186,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'packages/labs': [9698, 77],
   'packages/screenshots': [2561, 32],
   'src/api-reference': [2827, 25],
-  'src/build': [3738, 51],
+  'src/build': [3750, 51],
   'src/features': [7832, 106],
   'src/model': [1519, 34],
   'src/pipeline': [3558, 41],
