@@ -84,7 +84,7 @@ test('shows a part of a long line, around what it found', () => {
   expect(found?.line).toMatch(/^…a+ Page crashed b+…$/);
 });
 
-test.each(['strict mode violation: ', '[1](http:', '\u001B[1', 'waiting for ', '"'])(
+test.each(['strict mode violation: ', '[1](http:', '\u001B[1', 'waiting for ', '"', '\\'])(
   'reads a megabyte of %j',
   (part) => {
     const log = readLog(part.repeat(1_000_000 / part.length));

@@ -28,8 +28,10 @@ export interface ReadLog {
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}?\\[[\\d;]*m`, 'g');
 /** GitHub adds links to numbers that look like those of a step. */
 const LINKED = /\[(\d{1,9})\]\(https?:[^)\s]{1,300}\)/g;
+/** Lines of the test's own code: as the runner shows them, and frames of a stack that are not Playwright's. */
+const OWN_CODE = /^\s*(?:>?\s*\d+ \||at (?!.*(?:microsoft\.playwright|playwright-java)))/i;
 /** How much text may stand for a `…`. */
-const WINDOW = 400;
+const WINDOW = 1000;
 /** How much of a line is shown. */
 const SHOWN = 160;
 
@@ -38,7 +40,7 @@ export function readLog(log: string): ReadLog {
     .replace(ESCAPES, '')
     .replace(LINKED, '$1')
     .split('\n')
-    .map((original) => ({ original, text: plain(original) }))
+    .map((original) => ({ original, text: OWN_CODE.test(original) ? '' : plain(original) }))
     .filter(({ text }) => text !== '');
   let start = 0;
   return {
@@ -54,58 +56,56 @@ export function readLog(log: string): ReadLog {
 function plain(text: string): string {
   return text
     .toLowerCase()
-    .replace(/["'`“”‘’]/g, "'")
+    .replace(/&(?:quot|apos|#39);|["'`“”‘’]/g, "'")
     .replace(/\d+/g, '0')
-    .replace(/[\s\u2500-\u257F]+/g, ' ')
+    .replace(/(?:[\s\u2500-\u257F]|\\{1,8}(?:n|(?=')))+/g, ' ')
     .trim();
 }
 
 const WAITING = 'waiting-for-locator';
-const CLOSED = 'target-closed';
-const LAUNCH = 'launch-failed';
-
-/** What follows from something else, if the log has anything else; the last says most. */
+/** What follows from something else, or is the rest, if the log has anything else; the last says most. */
 const CONSEQUENCES = [
-  ...['no-response', CLOSED, LAUNCH, 'test-timeout', 'fixture-timeout', 'hook-timeout'],
-  WAITING,
+  ...['no-response', 'target-closed', 'launch-failed', 'test-timeout', 'fixture-timeout'],
+  ...['hook-timeout', WAITING, 'unexpected-value'],
 ];
 
-/** A call that needs a browser. */
-const IN_USE = /\b(?:page|locator|frame|elementhandle|browsercontext|browser)\.\w+: /i;
+/** Sections that are wrong if the log says so. */
+const REFUTED: Partial<Record<string, RegExp>> = {
+  // The element was found.
+  [WAITING]: / resolved to |waiting for element to be |attempting \S+ action/,
+  // There is a browser: what was called on it is named before the message, or in a frame.
+  'launch-failed':
+    /\b(?:page|locator|frame|elementhandle|browsercontext|browser)(?:impl\.|\.\w+(?:: |async))/,
+  // It has ended, with another error.
+  'no-response': /^(?!.*(?:time[d ]{0,2}out|closed))/,
+};
 /** What logs of assertions say. */
 const ASSERTS =
   /expect(?:\.| '|\(received\)\.|\(locator\)\.)to|expect with timeout|locator expected to|assertions\.to/;
-
-/** Some lines are in many messages. */
-const isOfOneSection = (line: KnownLine<Section>, _: number, all: readonly KnownLine<Section>[]) =>
-  all.every(({ text, about }) => text !== line.text || about.id === line.about.id);
 
 /** The sections for the errors in a log, the most likely first. */
 export function findErrors<About extends Section>(
   log: ReadLog,
   known: readonly KnownLine<About>[],
 ): FoundLine<About>[] {
-  // What has found its element does not wait for one, and an assertion that waits has not found it.
-  const isFound = log.text.includes(' resolved to ');
+  // An assertion that waits has not found its element.
   const missing = known.find(({ about }) => about.id === 'elements-not-found')?.about;
   const absent = ASSERTS.test(log.text) ? missing : undefined;
-  const lines = findLines(log, known.filter(isOfOneSection));
-  // What has been in use has started.
-  const isStarted = lines.some(({ about, line }) => about.id === CLOSED && IN_USE.test(line));
-  const found = lines
-    .filter(({ about: { id } }) => !(isFound && id === WAITING) && !(isStarted && id === LAUNCH))
+  const found = findLines(log, known)
+    .filter(({ about: { id } }) => !REFUTED[id]?.test(log.text))
     .map((one) => (absent && one.about.id === WAITING ? { ...one, about: absent } : one));
-  // An error says more than the call log below it; there, the last attempt counts, elsewhere the first error.
-  const rank = ({ text, about }: KnownLine<About>): number => {
+  // Errors say more than call logs, whose last attempt counts, than the browser's output, and than timeouts of nothing.
+  const rank = ({ text, about, line }: FoundLine<About>): number => {
+    if (/^timeout \S+ exceeded/i.test(text)) return -1;
     const consequence = CONSEQUENCES.indexOf(about.id);
     if (consequence !== -1) return consequence;
-    return text.startsWith('- ') ? 10 : 20;
+    if (text.startsWith('- ')) return 10;
+    return /\[pid=[^\]]*\]\[/.test(line) ? 9 : 20;
   };
   const order = (one: FoundLine<About>): number => (rank(one) === 10 ? -one.last : one.first);
-  const sorted = found.sort((a, b) => rank(b) - rank(a) || order(a) - order(b));
-  return sorted.filter(
-    ({ about }, index) => sorted.findIndex((one) => one.about.id === about.id) === index,
-  );
+  return found
+    .sort((a, b) => rank(b) - rank(a) || order(a) - order(b))
+    .filter(({ about }, index, all) => all.findIndex((one) => one.about.id === about.id) === index);
 }
 
 /** The lines of its call logs, in order, each once. */
@@ -129,19 +129,19 @@ function findLines<About>(
   const candidates = known
     .map((one) => ({ one, parts: partsOf(one.text) }))
     .map((candidate) => ({ ...candidate, weight: candidate.parts.join('').length }))
-    .filter(({ weight }) => weight > 4)
+    // Short ones, such as `Call log:`, are in many messages.
+    .filter(({ weight }) => weight > 8)
     .sort((a, b) => b.weight - a.weight);
   return candidates.flatMap(({ one, parts: [head = '', ...rest] }) => {
-    const places: number[] = [];
+    let [first, last] = [-1, -1];
     for (let at = text.indexOf(head); at !== -1; at = text.indexOf(head, at + head.length)) {
       const end = at + head.length;
-      if (taken[at] || taken[end - 1] || !hasParts(text, end, rest)) continue;
+      if ((taken[at] && taken[end - 1]) || !hasParts(text, end, rest)) continue;
       taken.fill(1, at, end);
-      places.push(at);
+      if (first === -1) first = at;
+      last = at;
     }
-    const [first] = places;
-    if (first === undefined) return [];
-    return [{ ...one, first, last: places.at(-1) ?? first, line: lineAt(lines, first) }];
+    return first === -1 ? [] : [{ ...one, first, last, line: lineAt(lines, first) }];
   });
 }
 
@@ -163,11 +163,11 @@ function hasParts(text: string, start: number, parts: readonly string[]): boolea
   });
 }
 
+const NONE = { original: '', start: 0, length: 1 };
+
 /** The line at a place, or what is around the place if it is long. */
 function lineAt(lines: ReadLog['lines'], place: number): string {
-  const line = lines.findLast(({ start }) => start <= place);
-  if (!line) return '';
-  const { original, start, length } = line;
+  const { original, start, length } = lines.findLast((line) => line.start <= place) ?? NONE;
   const middle = ((place - start) / length) * original.length;
   const from = Math.min(Math.max(middle - SHOWN / 4, 0), Math.max(original.length - SHOWN, 0));
   const shown = original.slice(from, from + SHOWN).trim();
