@@ -71,13 +71,13 @@ const CONSEQUENCES = [
 
 /** Sections that are wrong if the log says so. */
 const REFUTED: Partial<Record<string, RegExp>> = {
-  // The element was found.
-  [WAITING]: / resolved to |waiting for element to be |attempting \S+ action/,
+  // The element was found, or the page was closed while there was time.
+  [WAITING]: / resolved to |for element to be |^(?!.*time[d ]{0,2}out).*(?:target|been) closed/,
   // There is a browser: what was called on it is named before the message, or in a frame.
-  'launch-failed':
-    /\b(?:page|locator|frame|elementhandle|browsercontext|browser)(?:impl\.|\.\w+(?:: |async))/,
-  // It has ended, with another error.
+  'launch-failed': /(?:page|locator|frame|handle|context|browser)(?:impl\.|\.\w+(?:: |async))/,
+  // The action has ended, or the whole test, with another error.
   'no-response': /^(?!.*(?:time[d ]{0,2}out|closed))/,
+  'missing-await': /test timeout of/,
 };
 /** What logs of assertions say. */
 const ASSERTS =
