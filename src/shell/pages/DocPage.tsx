@@ -12,9 +12,11 @@ import styles from './DocPage.module.css';
 /** A guide, class or community page: article and contents list. */
 export function DocPage() {
   const { meta, content } = useShell();
+  // Not left to `:has()`, for which browsers would style the page again with each element that scripts insert.
+  const hasLab = content.html.includes(' data-lab=') || undefined;
   return (
     <>
-      <main className={styles.main} data-has-toc={meta.hasToc}>
+      <main className={styles.main} data-has-toc={meta.hasToc} data-has-lab={hasLab}>
         <div>
           <SwitchNotice />
           <div className={styles.top}>
