@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, markDocument, open, test, watchRequests, type Messages } from './site.ts';
+import { expect, markDocument, OFFLINE, open, test, watchRequests, type Messages } from './site.ts';
 
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page) => lab(page).getByRole('status');
@@ -29,7 +29,7 @@ const setText = (area: Locator, text: string) =>
 /** From now on without a connection; what a lab needs is there. */
 async function disconnect(page: Page, messages: Messages): Promise<void> {
   // Prefetches of the links in view.
-  messages.allow(/ERR_INTERNET_DISCONNECTED/);
+  messages.allow(OFFLINE);
   await expect(status(page)).not.toHaveText('');
   await page.context().setOffline(true);
 }
@@ -71,7 +71,7 @@ test('keeps the input, in the URL if it fits', async ({ page }) => {
 });
 
 test('opens and closes as its own document once connected', async ({ page, context, messages }) => {
-  messages.allow(/ERR_INTERNET_DISCONNECTED/);
+  messages.allow(OFFLINE);
   await open(page, '/docs/locators');
   const { isSame } = await markDocument(page);
   await link(page).scrollIntoViewIfNeeded();

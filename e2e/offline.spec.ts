@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { originOf as originOfServer, serve } from '#build/serve/serve.ts';
 import { violations } from './axe.ts';
 import { input, options } from './searchDialog.ts';
-import { expect, heading, open, sidebar, test, watchRequests } from './site.ts';
+import { expect, heading, OFFLINE, open, sidebar, test, watchRequests } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
 // Workers and copies belong to the context.
@@ -33,7 +33,10 @@ async function saveEdition(page: Page): Promise<void> {
   await openDialog(page);
   await expect(row(page)).toContainText(/Node\.js, stable\d+\.\d MB, with search\. Not saved\./);
   await press(page, 'Save');
-  await expect(row(page)).toContainText(/Saved on \w+ \d+, \d{4}, \d+\.\d MB\.Delete$/);
+  // All files of an edition: as long as the test itself may take.
+  await expect(row(page)).toContainText(/Saved on \w+ \d+, \d{4}, \d+\.\d MB\.Delete$/, {
+    timeout: 0,
+  });
   await press(page, 'Close');
   // The worker controls the page from now on.
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -70,7 +73,7 @@ test.describe('through a deployment', () => {
     messages,
   }) => {
     test.slow();
-    messages.allow(/Failed to load resource|PageLoadError|ERR_INTERNET_DISCONNECTED|preload/);
+    messages.allow(OFFLINE, /Failed to load resource|PageLoadError|preload/);
     const origin = originOfServer(server);
     await open(page, `${origin}/docs/intro`);
     await saveEdition(page);
@@ -91,7 +94,7 @@ test.describe('through a deployment', () => {
     await openDialog(page, 'Update your offline copy');
     await expect(row(page)).toContainText('A newer version is available.');
     await press(page, 'Update');
-    await expect(row(page)).not.toContainText('A newer version');
+    await expect(row(page)).not.toContainText('A newer version', { timeout: 0 });
 
     await press(page, 'Turn off and delete all');
     await expect(dialog(page)).toContainText('Everything is deleted.');
@@ -107,7 +110,7 @@ test.describe('below a folder of the host', () => {
     context,
     messages,
   }) => {
-    messages.allow(/Failed to load resource|PageLoadError|ERR_INTERNET_DISCONNECTED/);
+    messages.allow(OFFLINE, /Failed to load resource|PageLoadError/);
     const requests = watchRequests(page, (request) => /offline/i.test(request.url()));
     await open(page, '/sub/docs/intro');
     expect(requests).toEqual([]);

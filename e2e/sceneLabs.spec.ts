@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, open, test, watchRequests } from './site.ts';
+import { expect, OFFLINE, open, test, watchRequests } from './site.ts';
 
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page) => lab(page).getByRole('status');
@@ -18,7 +18,7 @@ test('compares an ARIA snapshot by line, without a connection', async ({
   messages,
 }) => {
   // Prefetches of the links in view.
-  messages.allow(/ERR_INTERNET_DISCONNECTED/);
+  messages.allow(OFFLINE);
   const foreign = watchRequests(page, (request) => !request.url().startsWith('http://localhost'));
   await open(page, '/docs/labs/aria-snapshots');
   await expect(status(page)).toHaveText('The snapshot doesn’t match: 2 lines differ.');
@@ -81,7 +81,7 @@ test.describe('the Actionability explorer', () => {
   });
 
   test('shows what an action does, without a connection', async ({ page, context, messages }) => {
-    messages.allow(/ERR_INTERNET_DISCONNECTED/);
+    messages.allow(OFFLINE);
     await expect(status(page)).toHaveText('click waits: the element is not enabled.');
     await context.setOffline(true);
     await expect(result(page, 'Enabled')).toHaveText('Waits');

@@ -3,8 +3,8 @@ import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
 /** What the pages of a test logged: nothing, unless the test allows it. */
 export interface Messages {
-  /** Allows pages to log messages that match the pattern. */
-  allow: (pattern: RegExp) => void;
+  /** Allows pages to log messages that match one of the patterns. */
+  allow: (...patterns: RegExp[]) => void;
   /** Everything logged so far, allowed or not. */
   all: () => string[];
 }
@@ -45,12 +45,15 @@ function watchMessages(context: BrowserContext) {
   context.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => logged.push(`uncaught: ${error.error().message}`));
   const messages: Messages = {
-    allow: (pattern) => allowed.push(pattern),
+    allow: (...patterns) => allowed.push(...patterns),
     all: () => [...logged],
   };
   const unexpected = () => logged.filter((text) => !allowed.some((pattern) => pattern.test(text)));
   return { messages, unexpected };
 }
+
+/** What a page logs while it is offline; parts of it that had not started yet can't be loaded, either. */
+export const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/;
 
 /** Files that browsers request themselves: no page asks for them, and not every browser does. */
 const BROWSER_FILES = /^\/(favicon\.\w+|apple-touch-icon.*\.png|\.well-known\/.*)$/;

@@ -34,7 +34,7 @@ const VIEWPORT = { width: 960, height: 600 };
 const WRITTEN = 'https://stagehand.example';
 
 /** The pages in which samples are compared: one for the panel's engine, one for the library. */
-export async function openWorlds(browser: Browser, host: RunHost) {
+export async function openWorlds(browser: Browser, host: RunHost, timeout = TIMEOUT_MS) {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const panel = await context.newPage();
   // The compiler of this file names functions, also those that it sends to the page.
@@ -43,8 +43,9 @@ export async function openWorlds(browser: Browser, host: RunHost) {
 
   return {
     read: ({ code, language }: Candidate) => readIn(panel, host, code, language),
-    perform: (text: RunText, start: string) => performInFrame(panel, host, text, start),
-    performReal: (text: RunText, start: string) => performReal(browser, host, text, start),
+    perform: (text: RunText, start: string) => performInFrame(panel, host, text, start, timeout),
+    performReal: (text: RunText, start: string) => performReal(browser, host, text, start, timeout),
+    limit: timeout * STEPS_THAT_MAY_WAIT,
     close: () => context.close(),
   };
 }
@@ -73,6 +74,7 @@ async function performInFrame(
   host: RunHost,
   text: RunText,
   start: string,
+  limit: number,
 ): Promise<Outcome> {
   const run = await page.evaluateHandle(
     async ({ runner, demo, read, first, timeout, viewport }) => {
@@ -88,7 +90,7 @@ async function performInFrame(
     {
       runner: await importIn<typeof Runner>(page, host.scripts.run),
       ...{ demo: host.demo, read: text, first: start },
-      ...{ timeout: TIMEOUT_MS, viewport: VIEWPORT },
+      ...{ timeout: limit, viewport: VIEWPORT },
     },
   );
   return performAll(text.statements, (statement) =>
@@ -111,16 +113,17 @@ async function performReal(
   host: RunHost,
   { statements }: RunText,
   start: string,
+  timeout: number,
 ): Promise<Outcome> {
   await fetch(`${host.demo}api/test/reset`, { method: 'POST' });
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(TIMEOUT_MS);
-    await page.goto(host.demo + start);
+    page.setDefaultTimeout(timeout);
+    await page.goto(host.demo + start, { timeout: 0 });
     const perform = createPerformer({
       page,
-      expect: expect.configure({ timeout: TIMEOUT_MS }),
+      expect: expect.configure({ timeout }),
       named: (_name, _owner, call) => call(),
     });
     return await performAll(statements, perform);
@@ -155,7 +158,7 @@ function normalized(text: string): string {
 }
 
 /** Some calls wait without a limit, such as those of the mouse. */
-const LIMIT_MS = 40_000;
+const STEPS_THAT_MAY_WAIT = 16;
 
 /** The error that a sample announces. */
 export function claimIn(code: string): string | undefined {
@@ -166,7 +169,7 @@ export function claimIn(code: string): string | undefined {
 export async function compare(...args: Parameters<typeof compareBoth>): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(ENDLESS), LIMIT_MS);
+    timer = setTimeout(() => resolve(ENDLESS), args[0].limit);
   });
   const failed = (error: unknown): string => `Fails: ${String(error)}`;
   return Promise.race([compareBoth(...args).catch(failed), late]).finally(() =>
