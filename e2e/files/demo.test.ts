@@ -20,8 +20,12 @@ test('keeps names and addresses that are no pages of the demo', async () => {
 });
 
 test('has a page of the demo wherever a sample starts', () => {
-  const starts = builtPages().flatMap(({ text }) => [...text.matchAll(/ data-start="([^"?#]*)/g)]);
-  const pages = new Set(starts.map(([, page]) => page || 'index'));
+  const link = /class="?sample-page"? href="\/stagehand\/([^"?#]*)/g;
+  const pages = new Set(
+    builtPages()
+      .flatMap(({ text }) => [...text.matchAll(link)])
+      .map(([, page]) => page || 'index'),
+  );
 
   expect(pages.size).toBeGreaterThan(5);
   expect([...pages].filter((page) => !existsSync(`dist/stagehand/${page}.html`))).toEqual([]);

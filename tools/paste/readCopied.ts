@@ -19,7 +19,8 @@ export function readCopied(html: string): ServedSample[] {
     const sample = document.querySelector('.sample');
     const code = sample?.querySelector('pre code');
     if (!sample || !code) return [];
-    const start = sample.getAttribute('data-start') ?? undefined;
+    const page = sample.querySelector('.sample-page')?.getAttribute('href');
+    const start = page?.replace(/^.*?\/stagehand\//, '');
     const language = sample.getAttribute('data-lang') ?? '';
     // The same interface, declared by another library.
     return [{ language, start, text: runnableText(code as unknown as Element) }];

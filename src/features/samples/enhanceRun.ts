@@ -56,9 +56,15 @@ export function enhance(root: ParentNode, { window }: InWindow): () => void {
       const { openPanel } = (await import(/* @vite-ignore */ `${baseUrl}${script}`)) as RunScript;
       if (close || signal.aborted || !sample || !code) return;
       button.setAttribute('aria-expanded', 'true');
-      const { lang = '', start = '' } = sample.dataset;
+      const { lang = '' } = sample.dataset;
+      const page = sample.querySelector<HTMLAnchorElement>('.sample-page')?.href ?? actual;
       close = openPanel({
-        ...{ sample, code, start, demo: { actual, written: `${demoUrl}/` } },
+        ...{
+          sample,
+          code,
+          start: page.slice(actual.length),
+          demo: { actual, written: `${demoUrl}/` },
+        },
         ...{ text: runnableText(code), language: LANGUAGES[lang] ?? lang },
         onClose() {
           close = undefined;

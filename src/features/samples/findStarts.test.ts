@@ -6,7 +6,7 @@ const pages = ['', 'basket', 'shows', 'login', 'seats'];
 const { htmlOf } = withData({ [demoPagesData.name]: pages });
 
 const start = (body: string, edition: 'nodejs' | 'python' | 'java' | 'dotnet' = 'nodejs') =>
-  /data-start="([^"]*)"/.exec(htmlOf(body, { edition }))?.[1];
+  /class="sample-page" href="\/sub\/stagehand\/([^"]*)"/.exec(htmlOf(body, { edition }))?.[1];
 
 test.each([
   ['nodejs', "```ts\nawait page.goto('https://stagehand.example/basket');\n```", 'basket'],
@@ -50,6 +50,5 @@ test.each([
 test('links to the page below the base URL', () => {
   const html = htmlOf("```ts\nawait page.goto('https://stagehand.example/basket');\n```");
 
-  expect(html).toContain('data-start="basket"');
   expect(html).toContain('href="/sub/stagehand/basket" target="_blank"');
 });

@@ -75,7 +75,7 @@ function sampleHtml(code: Code, { highlighter, baseUrl }: FormContext): Element 
   const linked = linkNames(html, code.data?.links ?? []);
   const lines: ElementContent = { type: 'raw', value: markLines(linked, highlighted) };
   const sample = (
-    <div className="sample" data-lang={lang} data-start={start}>
+    <div className="sample" data-lang={lang}>
       {title !== undefined && <p className="sample-title">{title}</p>}
       {start !== undefined && (
         <div className="sample-tools">
