@@ -114,6 +114,24 @@ test('changes layout at two widths only (width-breakpoints)', () => {
   );
 });
 
+/** `:has()` with its argument, which may hold two levels of parentheses, and what follows it in its selector. */
+const HAS = /:has\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)([^,{]*)/g;
+
+test('styles others by the children and neighbors of an element only, never by all that is in it', () => {
+  const selectors = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(HAS)].map(([has, inside = '', after = '']) => ({
+        ...{ file, has, inside },
+        isFar: /^[^\s]*\s*[>~+\s]\s*[\w.#&:[*]/.test(after),
+      })),
+    );
+
+  expect(selectors.length).toBeGreaterThan(30);
+  // Chromium would style the whole page again for each element that a script adds.
+  expect(selectors.filter(({ isFar, inside }) => isFar && !/^[>+]/.test(inside))).toEqual([]);
+});
+
 test('shows the remembered tab of every group before scripts run', () => {
   const css = readFileSync('src/features/tabs/tabs.css', 'utf8');
   const rules = [...css.matchAll(/html\[data-tab-([\w-]+)='([\w-]+)'\]/g)].map(
@@ -183,7 +201,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'packages/bench': [981, 15],
   'packages/brand': [83, 3],
   'packages/csharp-compiler': [451, 7],
-  'packages/labs': [9698, 77],
+  'packages/labs': [9701, 77],
   'packages/screenshots': [2561, 32],
   'src/api-reference': [2827, 25],
   'src/build': [3750, 51],
@@ -200,7 +218,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'tools/compare': [87, 2],
   'tools/fuzz': [213, 4],
   'tools/host': [181, 4],
-  'tools/paste': [1335, 15],
+  'tools/paste': [1336, 15],
   'tools/releases': [48, 1],
   'tools/relevance': [123, 2],
   'tools/roll': [5775, 56],

@@ -74,12 +74,12 @@ async function performInFrame(
   host: RunHost,
   text: RunText,
   start: string,
-  limit: number,
+  timeout: number,
 ): Promise<Outcome> {
   const run = await page.evaluateHandle(
-    async ({ runner, demo, read, first, timeout, viewport }) => {
+    async ({ runner, demo, read, first, patience, viewport }) => {
       const started = await runner.startRun({
-        ...{ text: read, stage: document.body, start: first, timeout },
+        ...{ text: read, stage: document.body, start: first, timeout: patience },
         ...{ demo: { actual: demo, written: demo }, onLog: () => undefined, note: () => undefined },
       });
       Object.assign(started.frame.style, {
@@ -90,7 +90,7 @@ async function performInFrame(
     {
       runner: await importIn<typeof Runner>(page, host.scripts.run),
       ...{ demo: host.demo, read: text, first: start },
-      ...{ timeout: limit, viewport: VIEWPORT },
+      ...{ patience: timeout, viewport: VIEWPORT },
     },
   );
   return performAll(text.statements, (statement) =>

@@ -48,8 +48,8 @@ export function enhance(root: ParentNode, { window }: InWindow): () => void {
     const sample = pre.closest<HTMLElement>('.sample');
     const code = pre.querySelector('code');
     if (!sample || !code) return;
-    const label = { type: 'button', class: 'run-button', 'aria-expanded': 'false' };
-    const button = create('button', label, 'Run');
+    const attributes = { type: 'button', class: 'run-button', 'aria-expanded': 'false' };
+    const button = create('button', attributes, 'Run');
     let close: (() => void) | undefined;
 
     async function open(): Promise<void> {
@@ -57,14 +57,10 @@ export function enhance(root: ParentNode, { window }: InWindow): () => void {
       if (close || signal.aborted || !sample || !code) return;
       button.setAttribute('aria-expanded', 'true');
       const { lang = '' } = sample.dataset;
-      const page = sample.querySelector<HTMLAnchorElement>('.sample-page')?.href ?? actual;
+      const page = sample.querySelector<HTMLAnchorElement>('.sample-page')?.href;
+      const start = page?.slice(actual.length) ?? '';
       close = openPanel({
-        ...{
-          sample,
-          code,
-          start: page.slice(actual.length),
-          demo: { actual, written: `${demoUrl}/` },
-        },
+        ...{ sample, code, start, demo: { actual, written: `${demoUrl}/` } },
         ...{ text: runnableText(code), language: LANGUAGES[lang] ?? lang },
         onClose() {
           close = undefined;
