@@ -12,6 +12,9 @@ import { originOf, SITES } from './sites.ts';
 // Workers and copies belong to the context.
 test.use({ reuseContext: false });
 
+/** Files of a whole edition come and go: that takes as long as the test may. */
+const eventually = expect.configure({ timeout: 0 });
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Read offline' });
 const row = (page: Page) => dialog(page).getByRole('listitem').first();
 const note = (page: Page) => page.getByRole('note').filter({ hasText: 'This page was saved on' });
@@ -33,10 +36,7 @@ async function saveEdition(page: Page): Promise<void> {
   await openDialog(page);
   await expect(row(page)).toContainText(/Node\.js, stable\d+\.\d MB, with search\. Not saved\./);
   await press(page, 'Save');
-  // All files of an edition: as long as the test itself may take.
-  await expect(row(page)).toContainText(/Saved on \w+ \d+, \d{4}, \d+\.\d MB\.Delete$/, {
-    timeout: 0,
-  });
+  await eventually(row(page)).toContainText(/Saved on \w+ \d+, \d{4}, \d+\.\d MB\.Delete$/);
   await press(page, 'Close');
   // The worker controls the page from now on.
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -94,10 +94,10 @@ test.describe('through a deployment', () => {
     await openDialog(page, 'Update your offline copy');
     await expect(row(page)).toContainText('A newer version is available.');
     await press(page, 'Update');
-    await expect(row(page)).not.toContainText('A newer version', { timeout: 0 });
+    await eventually(row(page)).not.toContainText('A newer version');
 
     await press(page, 'Turn off and delete all');
-    await expect(dialog(page)).toContainText('Everything is deleted.');
+    await eventually(dialog(page)).toContainText('Everything is deleted.');
     await expect.poll(() => kept(page)).toEqual([]);
   });
 });
