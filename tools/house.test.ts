@@ -201,7 +201,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'packages/bench': [981, 15],
   'packages/brand': [83, 3],
   'packages/csharp-compiler': [451, 7],
-  'packages/labs': [9701, 77],
+  'packages/labs': [9873, 77],
   'packages/screenshots': [2561, 32],
   'src/api-reference': [2827, 25],
   'src/build': [3750, 51],

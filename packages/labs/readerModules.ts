@@ -39,7 +39,7 @@ function createApiTable(root: string): ApiTable {
     const { args, options } = language === 'python' ? byKeyword(member) : withDefaults(member);
     const type = plainCode(returns?.type);
     // Declarations in Java need it; in other languages, only these say something.
-    const isTold = language === 'java' || /^EventContextManager|\| T$/.test(type);
+    const isTold = language === 'java' || /^EventContextManager|\bT$/.test(type);
     const [, returned = ''] = /^(?:null \| )?(\w+)$/.exec(type) ?? [];
     const pack = (parameter: ParameterFacts) => packParameter(parameter, language);
     return {

@@ -35,9 +35,16 @@ export type Code = Place &
     | { type: 'other'; what: string }
   );
 
+/** What a value is assigned to: `this.email` is a field. */
+export interface Target {
+  name: string;
+  isNew: boolean;
+  isField?: boolean;
+}
+
 /** `const dialog = page.getByRole('dialog');`, or an expression alone. */
 export interface CodeStatement extends Place {
-  target?: { name: string; isNew: boolean };
+  target?: Target;
   value: Code;
 }
 

@@ -62,7 +62,7 @@ function normalized(code: string): string {
 
 /** In percent of the statements that have a sibling. Some siblings say something else: another name, path or order. */
 const MIN_RIGHT = 92;
-const MAX_DIFFERENT = 4;
+const MAX_DIFFERENT = 3;
 
 const PAIRS = LANGUAGES.flatMap((from) =>
   LANGUAGES.filter((to) => to !== from).map((to) => [from, to] as const),

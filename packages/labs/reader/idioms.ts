@@ -10,7 +10,10 @@ export function readIdiom(code: Code, language: Language): Code {
   if (code.type !== 'call') return code;
   const name = dotted(code.callee);
   if (PATTERNS[language]?.includes(name)) return patternOf(code, language);
+  if (name === 'Array.Empty') return { ...placed(code), type: 'list', items: [] };
   if (language === 'java') {
+    if (name === 'Map.of')
+      return { ...placed(code), type: 'object', className: '', args: [], entries: pairs(code) };
     if (/^(Arrays\.asList|List\.of)$/.test(name))
       return { ...placed(code), type: 'list', items: code.args };
     const [path] = code.args;
@@ -19,6 +22,17 @@ export function readIdiom(code: Code, language: Language): Code {
     return setterIdiom(code) ?? code;
   }
   return code;
+}
+
+/** `Map.of("X-Test", "1")` */
+function pairs({ args }: Call): Entry[] {
+  return args.flatMap((key, index) => {
+    const value = args[index + 1];
+    if (index % 2 || !value) return [];
+    if (key.type !== 'string')
+      throw new Refusal(key.from, 'The lab reads keys that are literal strings.');
+    return [{ from: key.from, to: value.to, name: key.value, values: [value] }];
+  });
 }
 
 /** `page.keyboard` as text; empty for what is more than names. */

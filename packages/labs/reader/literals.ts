@@ -26,7 +26,8 @@ function unescapePython(text: string): string {
 export function textOf(literal: string, language: Language): string {
   const [, prefix = '', quote = ''] = /^([a-z@$]*)("""|'''|"|'|`)/i.exec(literal) ?? [];
   const text = literal.slice(prefix.length + quote.length, literal.length - quote.length);
-  if (language === 'csharp' && quote === '"""') return withoutIndent(text).replace(/\n$/, '');
+  if (language === 'csharp' && quote === '"""')
+    return text.includes('\n') ? withoutIndent(text).replace(/\n$/, '') : text;
   if (language === 'java' && quote === '"""') return unescape(withoutIndent(text));
   if (prefix.includes('@')) return text.replaceAll('""', '"');
   if (/r/i.test(prefix)) return text;

@@ -43,7 +43,8 @@ export function printStatements(statements: readonly Statement[], target: Target
       );
     const name = variableName(variable.name);
     const word = variable.isNew ? declaration(value) : '';
-    return `${word}${name} = ${written}${end}`;
+    const owner = variable.isField ? FIELDS[to] : '';
+    return `${word}${owner}${name} = ${written}${end}`;
   }
 
   function declaration(value: Value): string {
@@ -57,10 +58,7 @@ export function printStatements(statements: readonly Statement[], target: Target
     if (to === 'java') return `${javaType(value)} `;
     const last = value.type === 'chain' ? value.chain.calls.at(-1) : undefined;
     if (last && memberOf(to, last.className, last.member)?.type?.includes('| T'))
-      throw new Refusal(
-        value.from,
-        'In .NET, this needs the type of the result: EvaluateAsync<string>, for example.',
-      );
+      throw new Refusal(value.from, NEEDS_TYPE);
     return 'var ';
   }
 
@@ -222,8 +220,7 @@ export function printStatements(statements: readonly Statement[], target: Target
     // Test classes of .NET have the page as a property.
     const isFixture =
       to === 'csharp' && !isDeclared && !isField && FIXTURES.has(written.toLowerCase());
-    const owner =
-      isField && to !== 'csharp' ? (to === 'python' ? 'self.' : to === 'java' ? '' : 'this.') : '';
+    const owner = isField && to !== 'java' ? FIELDS[to] : '';
     return owner + (isFixture ? written.charAt(0).toUpperCase() + written.slice(1) : written);
   }
 
@@ -244,6 +241,7 @@ export function printStatements(statements: readonly Statement[], target: Target
       (negated ? memberOf(to, className, `NotTo${name.slice('to'.length)}`) : undefined) ??
       memberOf(to, className, name);
     if (!member) throw new Refusal(at, `"${name}" has no equal in ${LABELS[to]}.`);
+    if (to === 'csharp' && member.type === 'T') throw new Refusal(at, NEEDS_TYPE);
     if (member.isProperty) return `.${member.spelled}`;
     return `.${member.spelled}(${printArguments(call, member, printer)})`;
   }
@@ -259,6 +257,14 @@ function withSingleQuotes(
   const isSelector = /^selector/.test(parameter?.name ?? '') && !/['\\]|internal:/.test(text);
   return isSelector ? text.replaceAll('"', "'") : text;
 }
+
+const NEEDS_TYPE =
+  'In .NET, this needs the type of the result: EvaluateAsync<string>, for example.';
+
+/** What stands before the fields of an object; in Java, only where they are assigned. */
+const FIELDS: Record<Language, string> = {
+  ...{ javascript: 'this.', python: 'self.', java: 'this.', csharp: '' },
+};
 
 /** What .NET's base classes of tests have as properties. */
 const FIXTURES = new Set(['page', 'context', 'browser', 'playwright', 'request']);

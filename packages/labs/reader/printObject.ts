@@ -1,5 +1,6 @@
 import type { ApiParameter } from './api.ts';
 import { Refusal } from './code.ts';
+import { printString } from './printText.ts';
 import { entry, formOf, type Printer } from './printArguments.ts';
 import type { Value } from './statements.ts';
 import { LABELS } from '../worker/languages.ts';
@@ -18,8 +19,17 @@ export function createCollectionPrinter({ to, imports, print }: Printer): Collec
 
   function list(items: readonly Value[], parameter: ApiParameter | undefined): string {
     const printed = items.map((item) => print(item, parameter)).join(', ');
-    if (to !== 'java') return `[${printed}]`;
     const type = parameter?.type ?? '';
+    const isTyped = to === 'java' || to === 'csharp';
+    const pattern = isTyped && items.find((item) => item.type === 'pattern');
+    if (pattern && items.some((item) => item.type !== 'pattern'))
+      throw new Refusal(
+        pattern.from,
+        `In ${LABELS[to]}, a list has either texts or regular expressions.`,
+      );
+    // With several types to choose from, a list without items needs one.
+    if (to === 'csharp' && printed === '' && type.includes(' | ')) return 'Array.Empty<string>()';
+    if (to !== 'java') return `[${printed}]`;
     if (type.includes('List<') || !type.includes('[]')) {
       imports.add('java.util.List');
       return `List.of(${printed})`;
@@ -30,7 +40,7 @@ export function createCollectionPrinter({ to, imports, print }: Printer): Collec
         ? fieldClass(parameter, first)
         : (ITEMS[first?.type ?? ''] ?? 'String');
     const className = /\bPath\[\]/.test(type) && item === 'String' ? 'Path' : item;
-    return `new ${className}[] { ${printed} }`;
+    return printed ? `new ${className}[] { ${printed} }` : `new ${className}[0]`;
   }
 
   function object(
@@ -50,7 +60,11 @@ export function createCollectionPrinter({ to, imports, print }: Printer): Collec
       case 'python':
         return `{${printed.map(({ name, value: text }) => `"${name}": ${text}`).join(', ')}}`;
       case 'java': {
-        if (!fields) break;
+        if (!fields) {
+          if (!/^(Map<|Object$)/.test(parameter?.type ?? '') || entries.length > MAX_PAIRS) break;
+          imports.add('java.util.Map');
+          return `Map.of(${printed.map(({ name, value: text }) => `${printString(name, to)}, ${text}`).join(', ')})`;
+        }
         const isNeeded = (name: string) => !fields.find((each) => each.name === name)?.isOptional;
         const needed = fields.filter((field) => !field.isOptional);
         const args = needed.map(
@@ -61,6 +75,12 @@ export function createCollectionPrinter({ to, imports, print }: Printer): Collec
       }
       case 'csharp':
         if (!fields) {
+          const [, types] =
+            /(?:Dictionary|KeyValuePair)<([^>]*)>/.exec(parameter?.type ?? '') ?? [];
+          if (types !== undefined) {
+            imports.add('System.Collections.Generic');
+            return `new Dictionary<${types}> { ${printed.map(({ name, value: text }) => `[${printString(name, to)}] = ${text}`).join(', ')} }`;
+          }
           const isFree = parameter?.forms
             ? 'DataObject' in parameter.forms
             : /^object\b/.test(parameter?.type ?? '');
@@ -94,6 +114,9 @@ export function createCollectionPrinter({ to, imports, print }: Printer): Collec
     return parameter?.type?.includes(' | ') ? ` ${fieldClass(parameter, value)}` : '()';
   }
 }
+
+/** More of them `Map.of` doesn’t take. */
+const MAX_PAIRS = 10;
 
 const setter = (name: string): string => `set${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { orRefusal, Refusal, type CodeStatement } from './code.ts';
+import { orRefusal, Refusal, type CodeStatement, type Target } from './code.ts';
 import { childrenOf, partsOf, placeOf } from './nodes.ts';
 import { checkSyntax, parse } from './parse.ts';
 import { createReader, type Reader } from './readExpression.ts';
@@ -50,19 +50,21 @@ function statementOf(node: SyntaxNode, { text, read }: Reader): CodeStatement {
   const holder = node.getChild('VariableDeclarator') ?? node;
   const definition = holder.getChild('VariableDefinition') ?? holder.getChild('Definition');
   const last = partsOf(holder).findLast(({ name }) => name !== 'TypeDef');
+  const assigned = (left: SyntaxNode | null | undefined, isNew: boolean): Target | undefined => {
+    const [, field] = /^(?:this|self)\.(\w+)$/.exec(words(left)) ?? [];
+    if (field !== undefined) return { name: field, isNew: false, isField: true };
+    return /^(VariableName|Identifier)$/.test(left?.name ?? '')
+      ? { name: words(left), isNew }
+      : undefined;
+  };
   switch (node.name) {
     case 'ExpressionStatement': {
       if (!last) break;
       if (!/^Assignment/.test(last.name)) return { ...placeOf(node), value: read(last) };
       const [left, right] = [last.firstChild, last.lastChild];
-      if (
-        !left ||
-        !right ||
-        !/^(VariableName|Identifier)$/.test(left.name) ||
-        words(left.nextSibling) !== '='
-      )
-        break;
-      return { ...placeOf(node), target: { name: words(left), isNew: false }, value: read(right) };
+      const target = assigned(left, false);
+      if (!target || !right || words(left?.nextSibling) !== '=') break;
+      return { ...placeOf(node), target, value: read(right) };
     }
     case 'VariableDeclaration':
     case 'LocalVariableDeclaration':
@@ -72,10 +74,9 @@ function statementOf(node: SyntaxNode, { text, read }: Reader): CodeStatement {
       return { ...placeOf(node), target, value: read(last) };
     }
     case 'AssignStatement': {
-      const [left] = partsOf(node);
-      if (left?.name !== 'VariableName' || !last || node.getChildren('AssignOp').length !== 1)
-        break;
-      return { ...placeOf(node), target: { name: words(left), isNew: true }, value: read(last) };
+      const target = assigned(partsOf(node)[0], true);
+      if (!target || !last || node.getChildren('AssignOp').length !== 1) break;
+      return { ...placeOf(node), target, value: read(last) };
     }
   }
   const [first = ''] = words(node).split(/[\s(]/);

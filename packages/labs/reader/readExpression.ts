@@ -67,7 +67,10 @@ export function createReader(text: string, language: Language): Reader {
         return { ...place, type: 'list', items: parts.map(read) };
       case 'ArrayCreationExpression': {
         const items = node.getChild('ArrayInitializer');
-        return items ? { ...read(items), ...place } : other('an array without its items');
+        if (items) return { ...read(items), ...place };
+        return words(node).endsWith('[0]')
+          ? { ...place, type: 'list', items: [] }
+          : other('an array without its items');
       }
       case 'ObjectExpression':
       case 'DictionaryExpression':
@@ -93,8 +96,9 @@ export function createReader(text: string, language: Language): Reader {
         return first ? read(first) : other('nothing in brackets');
       case 'UnaryExpression': {
         const value = parts.at(-1);
-        return words(node).startsWith('-') && value && /Number|Literal/.test(value.name)
-          ? { ...place, type: 'number', text: `-${words(value)}` }
+        const [, sign = ''] = /^(?:\+|(-))/.exec(words(node)) ?? [];
+        return /^[-+]/.test(words(node)) && value && /Number|Literal/.test(value.name)
+          ? { ...place, type: 'number', text: sign + words(value) }
           : other('an operator');
       }
       case 'BinaryExpression':
@@ -179,13 +183,18 @@ export function createReader(text: string, language: Language): Reader {
         return [{ from: key.from, to: value.to, name: keyOf(key), values: [read(value)] }];
       });
     }
-    return partsOf(node).map((property) => {
+    return partsOf(node).flatMap((property) => {
       const [key, value = key] = partsOf(property);
       if (!key || !value || property.name !== 'Property' || property.getChild('Spread'))
         throw new Refusal(property.from, 'The lab can’t read this part of an object.');
       const code = value === key ? shorthand(key) : read(value);
-      return { ...placeOf(property), name: keyOf(key), values: [code] };
+      return isNothing(code) ? [] : [{ ...placeOf(property), name: keyOf(key), values: [code] }];
     });
+  }
+
+  /** `{ name: undefined }` is the same as `{}`. */
+  function isNothing(code: Code): boolean {
+    return language === 'javascript' && code.type === 'name' && code.name === 'undefined';
   }
 
   function keyOf(node: SyntaxNode): string {
@@ -238,7 +247,7 @@ export function createReader(text: string, language: Language): Reader {
         args.push(read(node));
       }
     }
-    return { args, named };
+    return { args: args.slice(0, args.findLastIndex((arg) => !isNothing(arg)) + 1), named };
   }
 
   function created(node: SyntaxNode): Code {
@@ -249,13 +258,21 @@ export function createReader(text: string, language: Language): Reader {
     );
     const className = type ? words(type) : '';
     const fields = initializer ? partsOf(initializer) : [];
-    const isList = node.getChild('[') ?? /\]$/.test(className);
+    const isList = node.getChild('[') ?? /\]$|^List</.test(className);
     if (initializer && isList) return { ...read(initializer), ...placeOf(node) };
+    if (isList) return { ...placeOf(node), type: 'list', items: [] };
     const entries = fields.map((field): Entry => {
       const [key, value] = partsOf(field);
-      if (field.name !== 'Assignment' || !key || !value || key.name !== 'VariableName')
+      // `["X-Test"] = "1"` of a dictionary.
+      const [text] = key?.name === 'ArrayExpression' ? partsOf(key) : [key];
+      if (
+        !/^(Assignment|Initializer)$/.test(field.name) ||
+        !text ||
+        !value ||
+        !/^(VariableName|String)$/.test(text.name)
+      )
         throw new Refusal(field.from, 'The lab can’t read this part of an object.');
-      return { ...placeOf(field), name: words(key), values: [read(value)] };
+      return { ...placeOf(field), name: keyOf(text), values: [read(value)] };
     });
     const { args } = argumentsOf(list);
     return { ...placeOf(node), type: 'object', className, args, entries };

@@ -90,7 +90,7 @@ export function createValueReader(language: Language, chainOf: (code: Code) => C
   ): Field[] {
     const fields = parameter?.fields;
     if (!fields) {
-      if (args.length > 0 || (className && language !== 'csharp'))
+      if (args.length > 0 || (className && !className.startsWith('Dictionary<')))
         throw new Refusal(from, `The lab doesn’t know the class ${className}.`);
       return entries.map(({ name, values: [value], from: at }) => ({
         name,
@@ -144,6 +144,8 @@ export function createValueReader(language: Language, chainOf: (code: Code) => C
       const isOptions =
         code.type === 'object' && (!parameter || (parameter.isOptional && !parameter.fields));
       if (isOptions && options.length > 0) {
+        const [copied] = code.args;
+        if (copied) throw new Refusal(copied.from, 'The lab can’t read options that are copied.');
         given.push(...code.entries.map((entry) => optionOf(entry, options, code.className)));
       } else if (parameter) {
         const value = valueOf(code, parameter);
@@ -157,7 +159,11 @@ export function createValueReader(language: Language, chainOf: (code: Code) => C
         );
       }
     }
-    given.push(...step.named.map((entry) => optionOf(entry, [...args, ...options], '')));
+    for (const entry of step.named) {
+      const { name, value } = optionOf(entry, [...args, ...options], '');
+      const isFile = entry.name === `${name}Path` && hasPath(parameterOf(node, name));
+      given.push({ name, value: isFile ? fileOf(value) : value });
+    }
     const absent = args.find(
       (arg) => !arg.isOptional && !given.some(({ name }) => name === arg.name),
     );
@@ -171,7 +177,10 @@ export function createValueReader(language: Language, chainOf: (code: Code) => C
           `"${name}" as text exists in some languages only: use a path.`,
         );
     }
-    return collapsed(given, node);
+    return collapsed(
+      given.map(({ name, value }) => ({ name, value: wholeOf(value, parameterOf(node, name)) })),
+      node,
+    );
   }
 }
 
@@ -180,8 +189,17 @@ function hasPath(parameter: ApiParameter | undefined): boolean {
 }
 
 /** Where Node.js takes code or a file, a path is an object. */
-function fileOf(value: Value): Value {
-  return { type: 'object', entries: [{ name: 'path', value }], from: value.from, to: value.to };
+const fileOf = (value: Value): Value => objectWith('path', value);
+
+function objectWith(name: string, value: Value): Value {
+  return { type: 'object', entries: [{ name, value }], from: value.from, to: value.to };
+}
+
+/** In Java, `.setProxy("http://a.example")` is the server of a proxy, which is an object everywhere else. */
+function wholeOf(value: Value, parameter: ApiParameter | undefined): Value {
+  const [first] = parameter?.fields ?? [];
+  const isPart = value.type === 'string' && first && !first.isOptional;
+  return isPart && parameter?.type === 'Object' ? objectWith(first.name, value) : value;
 }
 
 /** What literals are called in the types of Node.js. */

@@ -21,7 +21,8 @@ export function selectorOf(
   }
   const locating = calls.findIndex((call) => !isLocating(call));
   const used = locating === -1 ? calls : calls.slice(0, locating);
-  if (used.length === 0) return undefined;
+  const [first] = calls;
+  if (used.length === 0) return first && actedOn(first);
   if (!/^(Page|Frame)?$/.test(root.className ?? '') && root.name !== '') {
     throw new Refusal(
       from,
@@ -30,6 +31,12 @@ export function selectorOf(
   }
   const selector = used.reduce((before, call) => addCall(before, call, testIdAttribute), '');
   return { selector: selector.replace(/^ >> /, ''), to: used.at(-1)?.to ?? to };
+}
+
+/** `page.click('text=Save')` */
+function actedOn({ given, from }: Call): Located | undefined {
+  const { value } = given.find(({ name }) => name === 'selector') ?? {};
+  return value && { selector: stringOf(value), to: from - '.'.length };
 }
 
 const LOCATING = new Set(['Page', 'Frame', 'Locator', 'FrameLocator']);
@@ -64,6 +71,7 @@ const STEPS: Readonly<
   or: (given, testIdAttribute) => `internal:or=${quoted(given.get('locator'), testIdAttribute)}`,
   describe: (given) => `internal:describe=${JSON.stringify(stringOf(given.get('description')))}`,
   contentFrame: () => '',
+  mainFrame: () => '',
   owner: () => '',
 };
 
@@ -108,10 +116,15 @@ function filters(given: Given, { member }: Call, testIdAttribute: string): strin
     const value = given.get(name);
     return value ? [write(value)] : [];
   };
-  const text = (value: Value) => escapeForTextSelector(plain(value) as string | RegExp, false);
+  // The framework ignores an empty text.
+  const text = (name: string, engine: string) =>
+    option(name, (value) => {
+      const wanted = plain(value) as string | RegExp;
+      return wanted && `internal:${engine}=${escapeForTextSelector(wanted, false)}`;
+    });
   return [
-    ...option('hasText', (value) => `internal:has-text=${text(value)}`),
-    ...option('hasNotText', (value) => `internal:has-not-text=${text(value)}`),
+    ...text('hasText', 'has-text'),
+    ...text('hasNotText', 'has-not-text'),
     ...option('has', (value) => `internal:has=${quoted(value, testIdAttribute)}`),
     ...option('hasNot', (value) => `internal:has-not=${quoted(value, testIdAttribute)}`),
     ...option('visible', (value) => `visible=${plain(value) ? 'true' : 'false'}`),
@@ -152,6 +165,6 @@ function stringOf(value: Value | undefined): string {
 }
 
 function numberOf(value: Value | undefined): string {
-  if (value?.type === 'number') return value.text.replaceAll('_', '');
+  if (value?.type === 'number') return String(plain(value));
   throw new Refusal(value?.from ?? 0, 'The lab needs a number here: it doesn’t run code.');
 }

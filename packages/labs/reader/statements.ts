@@ -1,4 +1,4 @@
-import type { Place } from './code.ts';
+import type { Place, Target } from './code.ts';
 
 /** A value as any language can write it. Names of members, parameters and constants are those of Node.js. */
 export type Value = Place &
@@ -55,7 +55,7 @@ export interface Call extends Place {
 }
 
 export interface Statement extends Place {
-  target?: { name: string; isNew: boolean };
+  target?: Target;
   value: Value;
   /** Whether it waits: `await`. */
   isAwaited: boolean;

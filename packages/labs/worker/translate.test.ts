@@ -69,9 +69,18 @@ test.each([
   [raw`getByText('\u00e9\x41')`, 'javascript', 'internal:text="éA"i'],
   [raw`getByText(new RegExp('a\\$', 'su'))`, 'javascript', raw`internal:text=/a\$/su`],
   ['getByText("a" + "b")', 'java', 'internal:text="ab"i'],
+  ['GetByText("""a "b" """)', 'csharp', raw`internal:text="a \"b\" "i`],
+  ["locator('p', { hasText: '' }).nth(0x1)", 'javascript', 'p >> nth=1'],
+  [
+    "page.mainFrame().getByRole('heading', { level: +2, name: undefined })",
+    'javascript',
+    'internal:role=heading[level=2]',
+  ],
 ] as const)('reads the literals of %s', (text, language, selector) => {
   expect(locate(text, language)).toMatchObject({ selector, language });
 });
+
+const AROUND = 'the code around it';
 
 test.each([
   ["await page.getByText('Seats').first().click();", ['.click()']],
@@ -79,6 +88,13 @@ test.each([
   ["await expect(page.getByText('A')).not.toBeVisible()", ['expect(…).not.toBeVisible()']],
   ["// Rows\npage.locator('tr')\n\nawait page.reload();", ['1 more statement']],
   ['assertThat(page.getByText("A")).hasText("A");', ['assertThat(…).hasText("A")']],
+  ["await page.click('text=Save');", [".click('text=Save')"]],
+  ["this.email = page.getByLabel('Email');", ['this.email =']],
+  ["if (await page.getByText('A').isVisible()) return;", ['.isVisible()', AROUND]],
+  ["await page.getByText('A').evaluate((e) => e.id);", [AROUND]],
+  ["test('a', async () => {\n  await page.getByText('A').click();", ['.click()', AROUND]],
+  ['assert page.get_by_text("A").is_visible()', ['.is_visible()', AROUND]],
+  ['private ILocator Email => _page.GetByLabel("Email");', [AROUND]],
 ])('says what it left out of %s', (text, leftOut) => {
   expect(locate(text)).toMatchObject({ type: 'locator', leftOut });
 });
@@ -96,6 +112,7 @@ test.each([
     'Unexpected token "&" while parsing css selector "a && b". Did you mean to CSS.escape it?',
   ],
   ["getByText('a').frist()", 15, 'Locator has no "frist". Did you mean "first"?'],
+  ["frameLocator('a').click()", 18, 'FrameLocator has no "click".'],
   ["getByRole('buton')", 10, '"role" can’t be "buton". Did you mean "button"?'],
   ["getByRole('row', { nam: 'a' })", 19, 'This call has no option "nam". Did you mean "name"?'],
   ['GetByRole(AriaRole.Buton)', 19, 'AriaRole has no "Buton". Did you mean "Button"?'],
@@ -147,8 +164,28 @@ test.each([
     'page.getByRole(AriaRole.LINK).click(new Locator.ClickOptions().setButton(MouseButton.RIGHT));\npage.waitForLoadState(LoadState.NETWORKIDLE);',
     'await Page.GetByRole(AriaRole.Link).ClickAsync(new() { Button = MouseButton.Right });\nawait Page.WaitForLoadStateAsync(LoadState.NetworkIdle);',
   ],
+  [
+    "this.seats = page.getByLabel('Seats');\nawait page.setExtraHTTPHeaders({ 'X-Test': '1' });",
+    'self.seats = page.get_by_label("Seats")\npage.set_extra_http_headers({"X-Test": "1"})',
+    'this.seats = page.getByLabel("Seats");\npage.setExtraHTTPHeaders(Map.of("X-Test", "1"));',
+    '',
+  ],
+  [
+    "await page.getByLabel('Photo').setInputFiles([]);",
+    'page.get_by_label("Photo").set_input_files([])',
+    'page.getByLabel("Photo").setInputFiles(new Path[0]);',
+    'await Page.GetByLabel("Photo").SetInputFilesAsync(Array.Empty<string>());',
+  ],
+  [
+    "await page.setExtraHTTPHeaders({ 'X-Test': '1' });",
+    'page.set_extra_http_headers({"X-Test": "1"})',
+    'page.setExtraHTTPHeaders(Map.of("X-Test", "1"));',
+    'await Page.SetExtraHTTPHeadersAsync(new Dictionary<string, string> { ["X-Test"] = "1" });',
+  ],
 ])('translates %s between all languages', (javascript, python, java, csharp) => {
-  const all = Object.entries({ javascript, python, java, csharp }) as [Language, string][];
+  const texts = Object.entries({ javascript, python, java, csharp }) as [Language, string][];
+  // Fields of .NET look like variables.
+  const all = texts.filter(([, text]) => text !== '');
   for (const [from, text] of all) {
     for (const [to, expected] of all.filter(([language]) => language !== from)) {
       expect(translated(text, from, to)).toBe(expected);
@@ -157,7 +194,42 @@ test.each([
 });
 
 test.each([
+  [
+    'Browser browser = playwright.chromium().launch(new BrowserType.LaunchOptions().setProxy("http://a.example"));',
+    'java',
+    "const browser = await chromium.launch({ proxy: { server: 'http://a.example' } });",
+  ],
+  [
+    'await Page.AddInitScriptAsync(scriptPath: "a.js");',
+    'csharp',
+    "await page.addInitScript({ path: 'a.js' });",
+  ],
+  [
+    'var sold = new List<string>();\nawait Page.CloseAsync();',
+    'csharp',
+    'const sold = [];\nawait page.close();',
+  ],
+  [
+    'var phone = await Browser.NewContextAsync(new(Playwright.Devices["Pixel 7"]) { Locale = "de" });',
+    'csharp',
+    '46: The lab can’t read options that are copied.',
+  ],
+] as const)('writes what %s of %s means', (text, from, code) => {
+  expect(translated(text, from, 'javascript')).toBe(code);
+});
+
+test.each([
+  [
+    "const ids = await page.locator('p').evaluateAll('all => all.length');",
+    'csharp',
+    'In .NET, this needs the type of the result: EvaluateAsync<string>, for example.',
+  ],
   ['page.getByText(/[^]/)', 'python', '"[^]" in this regular expression has no equal in Python.'],
+  [
+    "await expect(page.getByText('a')).toHaveText(['a', /b/]);",
+    'java',
+    'In Java, a list has either texts or regular expressions.',
+  ],
   ['page.getByText(/a/g)', 'java', 'The flag "g" in this regular expression has no equal in Java.'],
   [
     'const closed = page.close();',

@@ -2,7 +2,7 @@ import { parseSelector } from 'virtual:framework/selectorParser';
 import { errorText } from '../../../src/model/errorText.ts';
 import { orRefusal, Refusal } from '../reader/code.ts';
 import { printStatements, type Printed } from '../reader/print.ts';
-import { readStatements, type ReadText } from '../reader/readStatements.ts';
+import { readLocatorInside, readStatements, type ReadText } from '../reader/readStatements.ts';
 import { selectorOf } from '../reader/selector.ts';
 import type { Chain, Statement, Value } from '../reader/statements.ts';
 import { LANGUAGES, type Language } from './languages.ts';
@@ -146,26 +146,39 @@ export function parseLocator({
   const text = given.trim();
   return orError(text, () => {
     checkLength(text);
-    const read = readCodeOrSelector(text, first);
+    const read = orRefusal(() => readCodeOrSelector(text, first));
     if (read === 'selector')
       return { type: 'locator', selector: text, language: read, leftOut: [] };
-    const { language, statements } = read;
-    for (const statement of statements) {
-      const chain = locatingChain(statement.value);
-      const located = chain && selectorOf(chain, testIdAttribute);
-      if (!chain || !located) continue;
-      const { selector, to } = located;
-      const before = told(text.slice(statement.from, chain.from));
-      const after = told(text.slice(to, statement.to));
-      const rest = statements.length - 1;
-      const leftOut = [
-        ...(before.endsWith('(') ? [`${before}…${after}`] : [before, after]),
-        rest > 0 ? `${rest} more ${rest === 1 ? 'statement' : 'statements'}` : '',
-      ].filter((each) => /\w/.test(each));
-      return { type: 'locator', selector, language, leftOut };
-    }
-    throw new Refusal(0, 'There is no locator in this code.');
+    const whole =
+      read instanceof Refusal ? read : orRefusal(() => firstLocator(read, text, testIdAttribute));
+    if (!(whole instanceof Refusal)) return whole;
+    const inside = readLocatorInside(text, first);
+    if (!inside) throw whole;
+    const found = firstLocator(inside, text, testIdAttribute);
+    return { ...found, leftOut: [...found.leftOut, 'the code around it'] };
   });
+}
+
+function firstLocator(
+  { language, statements }: ReadText,
+  text: string,
+  testIdAttribute: string,
+): Extract<ParsedLocator, { type: 'locator' }> {
+  for (const statement of statements) {
+    const chain = locatingChain(statement.value);
+    const located = chain && selectorOf(chain, testIdAttribute);
+    if (!chain || !located) continue;
+    const { selector, to } = located;
+    const before = told(text.slice(statement.from, chain.from));
+    const after = told(text.slice(to, statement.to));
+    const rest = statements.length - 1;
+    const leftOut = [
+      ...(before.endsWith('(') ? [`${before}…${after}`] : [before, after]),
+      rest > 0 ? `${rest} more ${rest === 1 ? 'statement' : 'statements'}` : '',
+    ].filter((each) => /\w/.test(each));
+    return { type: 'locator', selector, language, leftOut };
+  }
+  throw new Refusal(0, 'There is no locator in this code.');
 }
 
 /** What is worth telling of the code around a locator. */
