@@ -20,8 +20,9 @@ const group = (label: string, items: SidebarSource[], collapsed = false): Sideba
 
 const guides = (...ids: string[]): SidebarSource[] => ids.map((id) => ({ type: 'doc', id }));
 
-/** A part of the guides. */
-const topic = (label: string, ...ids: string[]): SidebarSource => group(label, guides(...ids));
+/** A part of the guides, closed unless it has the page: all of them at once are four screens of links. */
+const topic = (label: string, ...ids: string[]): SidebarSource =>
+  group(label, guides(...ids), true);
 
 /** JUnit's page belongs to the beginning in one version, to the reporters in the other. */
 const docs = (started: string[], reports: string[]): SidebarSource[] => [
@@ -57,11 +58,7 @@ const docs = (started: string[], reports: string[]): SidebarSource[] => [
     ),
     topic('Organize tests', 'best-practices', 'pom'),
     topic('Extend and follow', 'extensibility', 'canary-releases'),
-    group(
-      'Migration',
-      guides('selenium', 'cypress', 'puppeteer', 'testing-library', 'protractor'),
-      true,
-    ),
+    topic('Migration', 'selenium', 'cypress', 'puppeteer', 'testing-library', 'protractor'),
   ]),
   group('Integrations', guides('docker', 'ci', 'selenium-grid'), true),
   ...guides('languages'),

@@ -219,6 +219,15 @@ test.each(VERSION_NAMES)('has the docs sidebar of the specification in %s', (ver
   expect(idsOf(docs)).not.toContain('service-workers');
 });
 
+test('closes the parts of the guides (sidebar-categories)', () => {
+  const parts = sidebars.stable.docs.flatMap((item) =>
+    item.type === 'category' && item.label === 'Guides' ? top(item.items) : [],
+  );
+
+  expect(parts.length).toBeGreaterThan(10);
+  expect(parts.filter((part) => !Array.isArray(part) || part[1] !== true)).toEqual([]);
+});
+
 test.each(VERSION_NAMES)('has the API sidebar of the specification in %s', (version) => {
   const { api } = sidebars[version];
 
