@@ -18,7 +18,11 @@ export function NavbarItem({ item }: { item: NavbarEntry }) {
     case 'docs': {
       // In the version that suits the reader; the browser knows which one they prefer (`links.ts`).
       const { plugin, sidebar, targets } = item;
-      const target = docsTarget(item, { meta, versions: frame.site.versions });
+      const { navbar, versions } = frame.site;
+      const areas = navbar.items.flatMap((each) =>
+        each.type === 'link' && 'to' in each ? [each.to] : [],
+      );
+      const target = docsTarget(item, { meta, versions, areas });
       return (
         <SiteLink
           className={styles.root}

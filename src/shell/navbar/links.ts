@@ -33,7 +33,9 @@ function showLinks({ window, router, preferredVersion }: App): void {
   const { meta } = page.state;
   const { site } = page.frame;
   const { baseUrl, versions } = site;
-  const place = { meta, versions, preferred: preferredVersion.getState() };
+  const areaLinks = [...document.querySelectorAll<HTMLAnchorElement>('a[data-area]')];
+  const areas = areaLinks.map(({ dataset: { area = '' } }) => area);
+  const place = { meta, versions, areas, preferred: preferredVersion.getState() };
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>(COUNTERPARTS)) {
     const target = counterpartOf(link.dataset, { site, meta });
@@ -55,8 +57,8 @@ function showLinks({ window, router, preferredVersion }: App): void {
     link.setAttribute('href', withBase(baseUrl, target.path));
     setCurrent(link, target.isActive && 'page');
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-area]')) {
-    setCurrent(link, isInArea(link.dataset['area'] ?? '', meta.path) && 'page');
+  for (const [index, link] of areaLinks.entries()) {
+    setCurrent(link, isInArea(areas[index] ?? '', meta.path) && 'page');
   }
   const [shown] = versionChoice('default', place);
   const label = document.querySelector('[data-dropdown=Version] [data-current]');

@@ -9,10 +9,12 @@ export interface ReaderPlace {
   meta: ShownMeta;
   versions: readonly Version[];
   preferred?: VersionName | undefined;
+  /** Where links of the navbar lead that are not to documents: the pages there are theirs alone. */
+  areas: readonly string[];
 }
 
 /** The versions that a link to the docs may use, best first: current, preferred, latest (behavior navbar-doc-links). */
-export function versionChoice(plugin: DocsPlugin, place: ReaderPlace): Version[] {
+export function versionChoice(plugin: DocsPlugin, place: Omit<ReaderPlace, 'areas'>): Version[] {
   const { meta, versions, preferred } = place;
   const read = meta.doc?.plugin === plugin || meta.tree === plugin ? meta.version : undefined;
   const latest = versions.find(({ path }) => path === '')?.name;
@@ -26,13 +28,15 @@ export function docsTarget(
   item: Pick<DocsEntry, 'plugin' | 'sidebar' | 'targets'>,
   place: ReaderPlace,
 ) {
-  const { path, sidebar } = place.meta;
+  const { areas, meta } = place;
+  const { path, sidebar } = meta;
   const [target] = versionChoice(item.plugin, place).flatMap(
     ({ name }) => item.targets[name] ?? [],
   );
   const isHere = target?.path === path;
   if (!target || (target.isUnlisted && !isHere)) return undefined;
-  const isActive = isHere || (item.sidebar !== undefined && item.sidebar === sidebar);
+  const isOthers = areas.some((to) => isInArea(to, path));
+  const isActive = isHere || (item.sidebar !== undefined && item.sidebar === sidebar && !isOthers);
   return { ...target, isActive };
 }
 
