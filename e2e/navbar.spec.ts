@@ -31,6 +31,7 @@ test('shows every item where there is room (navbar-layout)', async ({ page }) =>
 
   await page.setViewportSize({ width: 900, height: 800 });
   await expect(bar.getByRole('link')).toHaveCount(1);
+  await expect(bar.getByText('Node.js Stable 1.56')).toBeVisible();
   const buttons = bar.getByRole('button');
   await expect(buttons).toHaveCount(2);
   await expect(buttons.first().locator('svg')).toHaveCSS('width', '30px');

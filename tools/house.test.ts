@@ -212,7 +212,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'src/runtime': [2350, 58],
   'src/search': [3693, 31],
   'src/search-index': [1720, 15],
-  'src/shell': [5315, 67],
+  'src/shell': [5334, 67],
   'src/tree': [533, 11],
   'src/ui': [523, 8],
   'tools/compare': [87, 2],

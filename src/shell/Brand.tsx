@@ -1,11 +1,15 @@
+import { versionTitle } from '#model/version.ts';
 import styles from './Brand.module.css';
+import { versionChoice } from './navbar/targets.ts';
 import { SiteLink } from './SiteLink.tsx';
-import { useEdition, useSite } from './shellContext.tsx';
+import { useEdition, useShell, useSite } from './shellContext.tsx';
 
 /** The logo, a stage between two curtains, what is documented here, and by whom. */
 export function Brand() {
-  const { title, navbar } = useSite();
-  const { prefix } = useEdition();
+  const { meta } = useShell();
+  const { title, navbar, versions } = useSite();
+  const { prefix, label } = useEdition();
+  const [shown] = versionChoice('default', { meta, versions });
   return (
     <SiteLink to={prefix} className={styles.root}>
       <svg className={styles.mark} viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
@@ -17,6 +21,9 @@ export function Brand() {
       <span>
         <b>{title}</b>
         {navbar.byline !== undefined && <small aria-hidden="true">{navbar.byline}</small>}
+        <small className={styles.place} aria-hidden="true">
+          {label} <span data-version-shown="">{shown && versionTitle(shown)}</span>
+        </small>
       </span>
     </SiteLink>
   );

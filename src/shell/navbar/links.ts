@@ -61,8 +61,9 @@ function showLinks({ window, router, preferredVersion }: App): void {
     setCurrent(link, isInArea(areas[index] ?? '', meta.path) && 'page');
   }
   const [shown] = versionChoice('default', place);
-  const label = document.querySelector('[data-dropdown=Version] [data-current]');
-  if (label && shown) label.textContent = versionTitle(shown);
+  const labels = '[data-dropdown=Version] [data-current], [data-version-shown]';
+  const title = shown && versionTitle(shown);
+  if (title) for (const label of document.querySelectorAll(labels)) label.textContent = title;
 }
 
 /** Marks a link as current, or as another one. */
