@@ -211,7 +211,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'src/prose': [666, 11],
   'src/runtime': [2350, 58],
   'src/search': [3693, 31],
-  'src/search-index': [1720, 15],
+  'src/search-index': [1722, 15],
   'src/shell': [5334, 67],
   'src/tree': [533, 11],
   'src/ui': [523, 8],

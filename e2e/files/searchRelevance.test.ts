@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EDITION_IDS } from '#model/edition.ts';
+import { symbolsPath } from '#model/search.ts';
+import type { SymbolTier } from '#search-index/symbolTier.ts';
 import {
   describeRelevance,
   measureRelevance,
@@ -54,6 +56,28 @@ test('shows the same first hit before and after the texts arrive (search-query)'
 
   expect(early.length).toBeGreaterThan(outcomes.length / 4);
   expect(early.filter(({ early: first, paths }) => first !== paths[0])).toEqual([]);
+});
+
+test('keeps a guide first while its title is typed (search-query)', async () => {
+  const scope = { edition: 'nodejs', version: 'stable' } as const;
+  const index = await openBuiltIndex('dist', scope);
+  const tier = JSON.parse(readFileSync(`dist${symbolsPath(scope)}`, 'utf8')) as SymbolTier;
+  // The first folder is that of the guides.
+  const guides = tier.pages.filter(([path]) => /^0[\w-]+$/.test(path));
+  const typed = guides.flatMap(([, , title]) =>
+    [...title.matchAll(/\S(?<=\s\S+)/g)].map(({ index: at }) =>
+      title.slice(0, at + 1).toLowerCase(),
+    ),
+  );
+
+  const elsewhere = [...new Set(typed)].filter((query) => {
+    const { hits } = index.search({ query, page: 0, hitsPerPage: 1, snippetWords: 10 });
+    return !hits[0]?.hierarchy.lvl1?.toLowerCase().startsWith(query);
+  });
+
+  expect(typed.length).toBeGreaterThan(400);
+  // The names of a class and of a method.
+  expect(elsewhere).toEqual(['test config', 'test use']);
 });
 
 test('finds the entry of the command-line reference first for each of its flags', async () => {

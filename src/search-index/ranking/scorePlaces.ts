@@ -121,7 +121,9 @@ function nameScoresFor(
     const longer = names.all.find((one) => one.startsWith(key));
     const part = longer === undefined ? 0 : key.length / longer.length;
     const isFirstWord = [name, ...aliases].some((title) => isSameWord(firstWord(title), key));
-    if (isWord && (isFirstWord || part > least)) return share * (start + rank * part);
+    // Several words at the beginning of a title are hardly an accident.
+    const isTitle = isWord ? isFirstWord || part > least : part > 0 && parts.length > 1;
+    if (isTitle) return share * (start + rank * part);
     const at = names.keywords.indexOf(key);
     if (at !== -1) return ranked(keyword, at);
     const alike = names.keywords.findIndex((one) => isSameWord(one, key));
