@@ -4,6 +4,7 @@ import type { MemberFacts } from '#api-reference/facts.ts';
 import { filterNames as names } from '#features/generated.ts';
 import { sinceMark } from '#model/myRelease.ts';
 import { element } from '#tree/element.ts';
+import { nameParts } from '#tree/nameParts.ts';
 import { bold, code, link, list, markup, text } from '#tree/markdownNodes.ts';
 
 interface MemberGroup {
@@ -49,10 +50,15 @@ export function memberLinks(
 ): Element {
   const items = members.map((member) =>
     element('li', { [names.item]: filtered(member), ...sinceMark(member) }, [
-      element('a', { href: `${page}#${member.anchor}` }, [member.heading]),
+      element('a', { href: `${page}#${member.anchor}` }, breakable(member.heading)),
     ]),
   );
   return element('ul', {}, items);
+}
+
+/** A name in a narrow column. */
+function breakable(name: string): (Element | string)[] {
+  return nameParts(name).flatMap((part, index) => (index > 0 ? [element('wbr', {}), part] : part));
 }
 
 /** The members of a class by kind, in the order in which readers look for something. */

@@ -19,6 +19,14 @@ test('links each entry to its heading', () => {
   );
 });
 
+test('lets long names break between words', () => {
+  const entry = { id: 'a', aliases: [], level: 2, html: '<code>setDefaultTimeout()</code>' };
+
+  expect(contentsListHtml([entry], { from: 2, to: 3 })).toContain(
+    '<code>set<wbr>Default<wbr>Timeout()</code>',
+  );
+});
+
 test('lists the levels that are asked for, and never moves a heading below a stranger (toc-desktop, toc-tree)', () => {
   const entries = headings([3, 2, 4, 3]);
 

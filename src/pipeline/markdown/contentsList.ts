@@ -1,4 +1,5 @@
 import type { TocEntry } from '#model/page.ts';
+import { nameParts } from '#tree/nameParts.ts';
 
 interface Branch {
   entry: TocEntry;
@@ -30,7 +31,12 @@ function listHtml(branches: readonly Branch[], isListed: (entry: TocEntry) => bo
     all.flatMap((branch) => (isListed(branch.entry) ? [branch] : listed(branch.children)));
   const items = listed(branches).map(
     ({ entry, children }) =>
-      `<li><a href="#${entry.id}">${entry.html}</a>${listHtml(children, isListed)}</li>`,
+      `<li><a href="#${entry.id}">${withBreaks(entry.html)}</a>${listHtml(children, isListed)}</li>`,
   );
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+}
+
+/** The column is narrower than many names. */
+function withBreaks(html: string): string {
+  return html.replace(/(?<=<code>)[^<]+(?=<\/code>$)/, (name) => nameParts(name).join('<wbr>'));
 }
