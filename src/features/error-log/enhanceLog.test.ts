@@ -49,8 +49,11 @@ test.each(['tuning', 'heldOut'])('leads to the right section for nine of ten log
   expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(cases.length / 10);
 });
 
-test('finds nothing in what is no error', () => {
-  const log = readLog('Running 3 tests using 2 workers\n  3 passed (4.2s)');
+test.each([
+  'Running 3 tests using 2 workers\n  3 passed (4.2s)',
+  'Timed out retrying after 4050ms: cy.click() failed because this element is not visible:',
+])('finds nothing in what is no error of Playwright: %j', (text) => {
+  const log = readLog(text);
 
   expect(findErrors(log, pages['nodejs']?.messages ?? [])).toEqual([]);
   expect(findSteps(log, pages['nodejs']?.steps ?? [])).toEqual([]);

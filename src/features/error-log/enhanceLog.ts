@@ -79,6 +79,8 @@ const REFUTED: Partial<Record<string, RegExp>> = {
   'no-response': /^(?!.*(?:time[d ]{0,2}out|closed))/,
   'missing-await': /test timeout of/,
 };
+/** Errors of other tools, which say some things in the same words. */
+const OTHER_TOOL = /cy\.\w+\(\) failed because/;
 /** What logs of assertions say. */
 const ASSERTS =
   /expect(?:\.| '|\(received\)\.|\(locator\)\.)to|expect with timeout|locator expected to|assertions\.to/;
@@ -91,7 +93,7 @@ export function findErrors<About extends Section>(
   // An assertion that waits has not found its element.
   const missing = known.find(({ about }) => about.id === 'elements-not-found')?.about;
   const absent = ASSERTS.test(log.text) ? missing : undefined;
-  const found = findLines(log, known)
+  const found = (OTHER_TOOL.test(log.text) ? [] : findLines(log, known))
     .filter(({ about: { id } }) => !REFUTED[id]?.test(log.text))
     .map((one) => (absent && one.about.id === WAITING ? { ...one, about: absent } : one));
   // Errors say more than call logs, whose last attempt counts, than the browser's output, and than timeouts of nothing.
