@@ -194,8 +194,12 @@ test('leads from a pasted log to its section (error-log)', async ({ page }) => {
   const log = 'Error: strict mode violation: get_by_role("link") resolved to 14 elements:';
   const callLog = 'Call log:\n  - waiting for get_by_role("link")';
 
-  await page.getByLabel('Paste an error message or a log').fill(`${log}\n${callLog}`);
+  const field = page.getByLabel('Paste an error message or a log');
   const found = page.getByRole('status').getByRole('listitem');
+  // A section with other ids.
+  await field.fill('net::ERR_CONNECTION_REFUSED at http://localhost');
+  await expect(found.getByRole('link')).toHaveText('Connection refused');
+  await field.fill(`${log}\n${callLog}`);
   await expect(found).toContainText([log]);
   await expect(page.getByRole('definition')).toContainText(['Playwright looks for the element']);
   await found.getByRole('link').first().click();

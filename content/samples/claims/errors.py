@@ -4,12 +4,14 @@ import asyncio
 import gc
 import json
 import os
+import ssl
 import subprocess
 import sys
 import tempfile
 import threading
 import traceback
 import warnings
+from http.server import BaseHTTPRequestHandler, HTTPServer
 
 from playwright.async_api import async_playwright
 from playwright.sync_api import expect, sync_playwright
@@ -19,6 +21,7 @@ from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
     playwright.chromium.launch()
 """
+NOWHERE = "http://127.0.0.1:61999"
 LAUNCH = {"executable_path": os.environ["BROWSER_PATH"], "args": ["--no-sandbox"]}
 
 
@@ -70,9 +73,8 @@ def without_subprocesses():
 
 
 def without_browsers(*command):
-    nowhere = "http://127.0.0.1:61999"
     with tempfile.TemporaryDirectory() as folder:
-        env = {"PLAYWRIGHT_BROWSERS_PATH": folder, "PLAYWRIGHT_DOWNLOAD_HOST": nowhere}
+        env = {"PLAYWRIGHT_BROWSERS_PATH": folder, "PLAYWRIGHT_DOWNLOAD_HOST": NOWHERE}
         run = {"capture_output": True, "text": True, "env": {**os.environ, **env}}
         result = subprocess.run([sys.executable, *command], **run)
     return result.stdout + result.stderr
@@ -128,9 +130,51 @@ def open_never(page, action):
     action()
 
 
-def abort(page):
-    page.route("**/gone", lambda route: route.abort("failed"))
-    page.goto("https://stagehand.example/gone")
+def abort(code):
+    def act(page):
+        page.route("**/gone", lambda route: route.abort(code))
+        page.goto("https://stagehand.example/gone")
+
+    return act
+
+
+def abort_awaited(page):
+    page.route("**/gone", lambda route: route.abort("aborted"))
+    page.evaluate("setTimeout(() => { location.href = 'https://stagehand.example/gone' })")
+    page.wait_for_url("**/gone")
+
+
+class Page(BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"x")
+
+    def log_message(self, *_):
+        pass
+
+
+def serve(certificate=None):
+    server = HTTPServer(("127.0.0.1", 0), Page)
+    if certificate:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(certificate)
+        server.socket = context.wrap_socket(server.socket, server_side=True)
+        # Who doesn't trust it closes the connection.
+        server.handle_error = lambda *_: None
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"127.0.0.1:{server.server_port}/"
+
+
+def detach_frame(page):
+    page.evaluate("setTimeout(() => document.querySelector('iframe').remove(), 200)")
+    page.frames[1].locator("button").click()
+
+
+def read_body_late(page):
+    response = page.goto(f"http://{plain}")
+    page.goto("about:blank")
+    response.body()
 
 
 def download(page):
@@ -177,7 +221,17 @@ def fill(text):
 
 CASES = [
     ("not-visible", '<button style="display: none">Save</button>', click_button),
+    (
+        "not-visible",
+        "<p hidden>Save</p>",
+        lambda page: expect(page.locator("p")).to_be_visible(timeout=500),
+    ),
     ("not-enabled", "<button disabled>Save</button>", click_button),
+    (
+        "not-enabled",
+        "<button disabled>Save</button>",
+        lambda page: expect(page.locator("button")).to_be_enabled(timeout=500),
+    ),
     ("not-stable", MOVING, click_button),
     ("intercepts-pointer-events", COVERED, click_button),
     (
@@ -193,6 +247,11 @@ CASES = [
         lambda page: open_never(page, lambda: page.locator("a").click()),
     ),
     ("not-editable", "<input readonly>", fill("x")),
+    (
+        "not-editable",
+        "<input readonly>",
+        lambda page: expect(page.locator("input")).to_be_editable(timeout=500),
+    ),
     ("cannot-be-filled", "<div>x</div>", fill("x")),
     ("cannot-be-filled", '<input type="checkbox">', fill("x")),
     ("cannot-be-filled", '<input type="number">', fill("two")),
@@ -201,6 +260,11 @@ CASES = [
         "did-not-find-some-options",
         "<select></select>",
         lambda page: page.locator("select").select_option("Musical"),
+    ),
+    (
+        "did-not-find-some-options",
+        "<div>x</div>",
+        lambda page: page.locator("div").select_option("Musical"),
     ),
     (
         "checkbox-state",
@@ -235,7 +299,16 @@ CASES = [
     ("navigation-timeout", "", lambda page: page.wait_for_url("**/basket")),
     ("screenshot-timeout", "", lambda page: open_never(page, lambda: take_screenshot(page))),
     ("event-timeout", "", lambda page: page.wait_for_event("popup")),
-    ("network-error", "", abort),
+    ("connection-refused", "", lambda page: page.goto(NOWHERE)),
+    ("connection-refused", "", lambda page: page.request.get(NOWHERE)),
+    ("name-not-resolved", "", abort("namenotresolved")),
+    ("certificate", "", lambda page: page.goto(f"https://{self_signed}")),
+    ("certificate", "", lambda page: page.request.get(f"https://{self_signed}")),
+    ("network-error", "", abort("failed")),
+    ("aborted", "", abort("aborted")),
+    ("aborted", "", abort_awaited),
+    ("invalid-url", "", lambda page: page.goto("http://")),
+    ("invalid-url", "", lambda page: page.request.get("/basket")),
     ("download-is-starting", "", download),
     ("execution-context-destroyed", "", get_content_while_navigating),
     (
@@ -243,7 +316,15 @@ CASES = [
         "",
         lambda page: page.evaluate("() => new Promise(() => location.reload())"),
     ),
+    ("frame-detached", "<iframe></iframe>", detach_frame),
+    (
+        "frame-detached",
+        "<div></div>",
+        lambda page: page.frame_locator("div").locator("button").click(),
+    ),
+    ("not-defined", "", lambda page: page.evaluate("basket")),
     ("route-already-handled", "", route_twice),
+    ("response-body", "", read_body_late),
     (
         "dialog-handled",
         "",
@@ -275,6 +356,8 @@ CASES = [
     ),
 ]
 
+plain = serve()
+self_signed = serve("content/samples/files/self-signed.pem")
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(**LAUNCH)
     page = browser.new_page()
@@ -284,6 +367,7 @@ with sync_playwright() as playwright:
         "strict-mode-violation": failure(lambda: page.locator("a").click()),
         "waiting-for-locator": failure(lambda: page.locator("p").click(timeout=500)),
         "elements-not-found": failure(lambda: expect(sent).to_be_visible(timeout=500)),
+        "locator-object": failure(lambda: expect("£54.00")),
         "page-url": failure(lambda: expect(page).to_have_url("https://x/", timeout=500)),
         "storage-state": failure(
             lambda: browser.new_context(storage_state="playwright/.auth/user.json")
@@ -298,6 +382,10 @@ with sync_playwright() as playwright:
             messages[section] = messages.get(section, "") + failure(lambda: act(tab))
     chromium = playwright.chromium
     nothing = failure(lambda: chromium.launch(executable_path="/bin/false"))
+    absent = failure(lambda: chromium.launch(channel="msedge-dev"))
+    messages["channel-not-found"] = absent.replace("msedge-dev", "chrome")
+    messages["connect"] = failure(lambda: chromium.connect("ws://127.0.0.1:61999/"))
+    messages["connect"] += failure(lambda: chromium.connect_over_cdp(NOWHERE))
     messages["launch-failed"] = nothing + failure(lambda: chromium.launch(**LAUNCH, timeout=1))
     page.close()
     messages["target-closed"] = failure(lambda: page.title())

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type {
@@ -68,6 +70,18 @@ const abort =
     page
       .route('**/gone', (route) => route.abort(code))
       .then(() => page.goto('https://stagehand.example/gone'));
+
+/** What happens at the URL of a server that runs meanwhile; with a certificate that nobody trusts, if it is `https`. */
+const served =
+  (protocol: 'http' | 'https', act: (page: Page, url: string) => Promise<unknown>): Act =>
+  async (page) => {
+    const pem = protocol === 'https' ? readFileSync('self-signed.pem') : '';
+    const server = pem ? createSecureServer({ key: pem, cert: pem }) : createServer();
+    server.on('request', (_request, response) => response.end('x'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    return act(page, `${protocol}://127.0.0.1:${port}/`).finally(() => server.close());
+  };
 
 /** Options that the stage sets can be taken back. */
 type Launch = { [Name in keyof LaunchOptions]: LaunchOptions[Name] | undefined };
@@ -341,11 +355,23 @@ export const claims: Claims = {
           .then(() => page.goto('https://stagehand.example/gone')),
     ],
     [
+      'aborted',
+      'net::ERR_ABORTED; maybe frame was detached?',
+      '<a href="https://stagehand.example/gone">Gone</a>',
+      async (page) => {
+        await page.route('**/gone', (route) => route.abort('aborted'));
+        const gone = page.waitForURL('**/gone').catch(String);
+        await page.getByRole('link').click();
+        return gone;
+      },
+    ],
+    [
       'invalid-url',
       'Protocol error (Page.navigate): Cannot navigate to invalid URL',
       '',
       (page) => page.goto('http://'),
     ],
+    ['invalid-url', 'get: Invalid URL', '', (page) => page.request.get('http://')],
     [
       'execution-context-destroyed',
       'Execution context was destroyed, most likely because of a navigation',
@@ -406,6 +432,28 @@ export const claims: Claims = {
   ]),
   'response-body/1': claim([
     [
+      'response-body',
+      'Protocol error (Network.getResponseBody): No resource with given identifier found',
+      '',
+      served('http', async (page, url) => {
+        const response = await page.goto(url);
+        await page.goto('about:blank');
+        return response?.body();
+      }),
+    ],
+    [
+      'certificate',
+      'net::ERR_CERT_AUTHORITY_INVALID at ',
+      '',
+      served('https', (page, url) => page.goto(url)),
+    ],
+    [
+      'certificate',
+      'self-signed certificate',
+      '',
+      served('https', (page, url) => page.request.get(url)),
+    ],
+    [
       'elements-not-found',
       'element(s) not found',
       '',
@@ -418,10 +466,22 @@ export const claims: Claims = {
       (page, wait, _context, expect) => expect(page.locator('p')).toHaveText('£52.00', wait),
     ],
     [
-      'other-messages',
+      'not-visible',
       'unexpected value "hidden"',
       '<p hidden>£54.00</p>',
       (page, wait, _context, expect) => expect(page.locator('p')).toBeVisible(wait),
+    ],
+    [
+      'not-enabled',
+      'unexpected value "disabled"',
+      '<button disabled>Save</button>',
+      (page, wait, _context, expect) => expect(page.locator('button')).toBeEnabled(wait),
+    ],
+    [
+      'not-editable',
+      'unexpected value "readOnly"',
+      '<input readonly>',
+      (page, wait, _context, expect) => expect(page.locator('input')).toBeEditable(wait),
     ],
     [
       'page-url',
@@ -545,7 +605,7 @@ export const claims: Claims = {
     ],
     [
       'connect',
-      'browserType.connectOverCDP: connect ECONNREFUSED',
+      '<ws preparing> retrieving websocket url from ',
       '',
       (page) => browserTypeOf(page).connectOverCDP(`http://${NOWHERE}/`),
     ],

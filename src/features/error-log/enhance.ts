@@ -64,7 +64,9 @@ function otherMessagesOf(root: ParentNode): KnownLine<Section>[] {
 }
 
 function sectionOf(heading: HTMLElement): Section {
-  return { id: heading.id, title: heading.firstChild?.textContent ?? '' };
+  // Its other ids come first, and have no text.
+  const title = [...heading.childNodes].find(({ textContent }) => textContent);
+  return { id: heading.id, title: title?.textContent ?? '' };
 }
 
 /** The lines in the first cells of the tables below a heading, each with the cell beside it. */

@@ -16,7 +16,7 @@ function readPage(edition: EditionId) {
   );
   const sections = page
     .split(/^(?=###? )/m)
-    .map((text) => ({ id: /\{#([\w-]+)\}/.exec(text)?.[1] ?? '', title: '', text }));
+    .map((text) => ({ id: /\{#([\w-]+)/.exec(text)?.[1] ?? '', title: '', text }));
   const rows = (wanted: string) =>
     [...(sections.find(({ id }) => id === wanted)?.text.matchAll(/^\| (`.+) \| (.+) \|$/gm) ?? [])]
       .map(([, codes = '', about = '']) => ({ codes: [...codes.matchAll(/`([^`]+)`/g)], about }))
