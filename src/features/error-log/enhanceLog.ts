@@ -28,8 +28,9 @@ export interface ReadLog {
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}?\\[[\\d;]*m`, 'g');
 /** GitHub adds links to numbers that look like those of a step. */
 const LINKED = /\[(\d{1,9})\]\(https?:[^)\s]{1,300}\)/g;
-/** Lines of the test's own code: as the runner shows them, and frames of a stack that are not Playwright's. */
-const OWN_CODE = /^\s*(?:>?\s*\d+ \||at (?!.*(?:microsoft\.playwright|playwright-java)))/i;
+/** Lines of the test's own code, as the runner shows them, of frames that are not Playwright's, and of Cypress. */
+const OWN_CODE =
+  /^\s*(?:>?\s*\d+ \||at (?!.*(?:microsoft\.playwright|playwright-java)))|cy\.\w+\(\) failed /i;
 /** How much text may stand for a `…`. */
 const WINDOW = 1000;
 /** How much of a line is shown. */
@@ -73,14 +74,13 @@ const CONSEQUENCES = [
 const REFUTED: Partial<Record<string, RegExp>> = {
   // The element was found, or the page was closed while there was time.
   [WAITING]: / resolved to |for element to be |^(?!.*time[d ]{0,2}out).*(?:target|been) closed/,
+  'navigation-timeout': /^(?!.*time[d ]{0,2}out).*navigation failed because /,
   // There is a browser: what was called on it is named before the message, or in a frame.
   'launch-failed': /(?:page|locator|frame|handle|context|browser)(?:impl\.|\.\w+(?:: |async))/,
   // The action has ended, or the whole test, with another error.
   'no-response': /^(?!.*(?:time[d ]{0,2}out|closed))/,
   'missing-await': /test timeout of/,
 };
-/** Errors of other tools, which say some things in the same words. */
-const OTHER_TOOL = /cy\.\w+\(\) failed because/;
 /** What logs of assertions say. */
 const ASSERTS =
   /expect(?:\.| '|\(received\)\.|\(locator\)\.)to|expect with timeout|locator expected to|assertions\.to/;
@@ -93,7 +93,7 @@ export function findErrors<About extends Section>(
   // An assertion that waits has not found its element.
   const missing = known.find(({ about }) => about.id === 'elements-not-found')?.about;
   const absent = ASSERTS.test(log.text) ? missing : undefined;
-  const found = (OTHER_TOOL.test(log.text) ? [] : findLines(log, known))
+  const found = findLines(log, known)
     .filter(({ about: { id } }) => !REFUTED[id]?.test(log.text))
     .map((one) => (absent && one.about.id === WAITING ? { ...one, about: absent } : one));
   // Errors say more than call logs, whose last attempt counts, than the browser's output, and than timeouts of nothing.
