@@ -19,9 +19,9 @@ export function ShowPage({ slug }: { slug: string }) {
         <p className="lead">{show && `${show.kind} · tonight at ${show.time} · ${show.room}`}</p>
         <img src={urlOf(`posters/${slug}.svg`)} alt="" width="640" height="360" />
         <p>{show?.blurb}</p>
-        <p className="actions">
+        <div className="actions">
           <Trailer slug={slug} /> <a href={urlOf(`shows/${slug}/reviews`)}>What the papers say</a>
-        </p>
+        </div>
       </div>
       <BookingForm show={show} />
     </div>
