@@ -161,12 +161,12 @@ export async function capture(page, wantedHeight = Infinity, part = {}) {
 
 /** Windows of the same height: the page as the flags make it, and the code that they become. */
 const takeEmulation =
-  ({ flags, clicks = {}, shows }, name, edition) =>
+  ({ flags, clicks = {}, fills = {}, next, shows, pageWidth = 800 }, name, edition) =>
   async (stage) => {
     await writeFile(path.join(projectFolder, 'auth.json'), JSON.stringify(scenes.savedState));
     const take = async (page, inspector) => {
-      const size = { width: 800, height: 600 };
-      await inspector.setViewportSize({ ...size, width: 720 });
+      const size = { width: pageWidth, height: 600 };
+      await inspector.setViewportSize({ ...size, width: 1520 - pageWidth });
       await raiseBottomPane(inspector, 'Log', -160);
       if (clicks.link) await page.setViewportSize(size);
       for (const [role, label] of Object.entries(clicks)) {
@@ -174,7 +174,15 @@ const takeEmulation =
         await target.scrollIntoViewIfNeeded();
         await record(page, inspector, target, label);
       }
-      await page.getByText(shows).waitFor();
+      for (const [label, text] of Object.entries(fills)) {
+        const field = page.getByLabel(label);
+        await record(page, inspector, field, label);
+        await field.and(page.locator(':focus')).waitFor();
+        await page.keyboard.insertText(text);
+        await inspector.getByText(text).first().waitFor();
+      }
+      if (next) await point(page, page.getByRole('button', { name: next }), next);
+      else await page.getByText(shows).waitFor();
       // Attaching to a page has made it light.
       if (flags.includes('--color-scheme=dark')) await page.emulateMedia({ colorScheme: 'dark' });
       const shown = await sharp(await capture(page))

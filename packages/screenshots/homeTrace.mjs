@@ -6,12 +6,12 @@ import { onStage } from '../../tools/samples/run/stage.ts';
 import { root } from '../../tools/setup.mjs';
 import { inEachEdition } from './languages.mjs';
 import { chromiumPath, playwrightCli, targets } from './packages.mjs';
-import { dragEdge, raiseBottomPane, saveInBothThemes, waitForPaint } from './pictures.mjs';
-import { waitForSnapshot, withTrace } from './traceViewer.mjs';
+import { raiseBottomPane, saveInBothThemes, waitForPaint } from './pictures.mjs';
+import { waitForSnapshot, widenActions, withTrace } from './traceViewer.mjs';
 
 const HOME = fileURLToPath(new URL('../../content/home.md', import.meta.url));
 /** Just large enough for all that the test does. */
-const VIEWPORT = { width: 660, height: 530 };
+const VIEWPORT = { width: 810, height: 650 };
 /** The second run: the first one waits for a browser that has just started. */
 const RUNS = 2;
 const BAR = 48;
@@ -63,9 +63,7 @@ const take = (language, name) => async (stage) => {
     await page.getByRole('treeitem', { name: 'Book seats' }).click();
     await waitForSnapshot(page, 'The Winter Fair');
     await raiseBottomPane(page, 'Network', -170);
-    const edge = await page.getByRole('tab', { name: 'Before' }).boundingBox();
-    const divider = { x: 250, y: edge.y + 100 };
-    await dragEdge(page, divider, { ...divider, x: 300 });
+    await widenActions(page, 50);
     await page.mouse.move(640, 4);
     await waitForPaint(page.locator('body'));
     const { y } = await page.getByRole('tab', { name: 'Network' }).boundingBox();

@@ -3,10 +3,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { serveFolder } from '../../tools/stagehand/server.mjs';
+import { runPlaywright } from './childProcesses.mjs';
 import { findTraceViewer, withDifference } from './htmlReport.mjs';
 import { byName, inEachEdition, traceOf } from './languages.mjs';
 import { scenes, traceViewerFolder } from './packages.mjs';
 import { dragEdge, openPage, raiseBottomPane, saveInBothThemes } from './pictures.mjs';
+import { projectFolder } from './workspace.mjs';
 
 /** Waits for the page inside the viewer, which loads it in a hidden frame and then swaps. */
 export async function waitForSnapshot(page, heading) {
@@ -93,8 +95,16 @@ const recordings = {
   },
 };
 
+/** Messages of a page and of its test, which only a runner records. */
+async function recordOutput(stage, file) {
+  await runPlaywright(['test', 'tickets', '--config=visual.config.ts'], stage.environment);
+  const results = path.join(projectFolder, 'visual-results/tickets-prints-the-tickets-chromium');
+  await cp(path.join(results, 'trace.zip'), file);
+}
+
 const takeRecorded = (tab, name) => (stage) => {
   const record = async (file) => {
+    if (!recordings[name]) return recordOutput(stage, file);
     const context = await stage.browser.newContext({ viewport: { width: 900, height: 600 } });
     await context.tracing.start({ screenshots: true, snapshots: true });
     await recordings[name](await context.newPage(), stage.shopUrl);
@@ -133,8 +143,29 @@ export async function withTrace(stage, record, size, use) {
   }
 }
 
+/** The divider between the actions and the page. */
+export async function widenActions(page, pixels) {
+  const edge = await page.getByRole('tab', { name: 'Before' }).boundingBox();
+  const divider = { x: 250, y: edge.y + 100 };
+  await dragEdge(page, divider, { ...divider, x: 250 + pixels });
+}
+
+/** What the trace says of its run, without the rest of the window. */
+const takeMetadata = (scene, name, edition) => (stage) =>
+  withAction(stage, edition, scene, async (page) => {
+    const tab = page.getByRole('tab', { name: 'Metadata' });
+    await tab.click();
+    await raiseBottomPane(page, 'Network', -170);
+    await widenActions(page, 270);
+    const { y } = await tab.boundingBox();
+    const last = await page.getByText('events:').boundingBox();
+    const clip = { x: 0, y, width: 520, height: last.y + last.height + 8 - y };
+    await finish(page, name, () => page.screenshot({ clip }));
+  });
+
 export const pictures = {
   ...inEachEdition(scenes.traceTabs, takeTab),
+  ...inEachEdition({ 'trace-viewer-metadata': actions.booking }, takeMetadata),
   // The requests are the same in every language; errors of assertions have a text only in Node.js.
   ...byName(scenes.traceTabsOfNode, (tab, name) => takeTab(tab, name, 'nodejs')),
   ...byName(scenes.recordedTabs, takeRecorded),

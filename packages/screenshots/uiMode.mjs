@@ -1,13 +1,20 @@
 // Screenshots of UI mode, which can serve its window over HTTP.
 import { runPlaywright, startPlaywright } from './childProcesses.mjs';
-import { dragEdge, openPage, raiseBottomPane, saveInBothThemes } from './pictures.mjs';
+import {
+  dragEdge,
+  openPage,
+  raiseBottomPane,
+  saveInBothThemes,
+  waitForPaint,
+} from './pictures.mjs';
 import { selectRange, waitForSnapshot } from './traceViewer.mjs';
 
 export const bookingTest = 'puts two seats into the basket';
 export const failingTest = 'adds the booking fee to the total';
 export const listTest = 'lists tonight’s shows';
 const visualTest = 'shows the fair of the season';
-export const runTimeout = 120_000;
+const loggingTest = 'prints the tickets';
+export const runTimeout = 240_000;
 
 /** The list of tests and some of its surroundings, so the image is not scaled up. */
 const besideTests = { x: 0, y: 0, width: 760, height: 330 };
@@ -90,12 +97,21 @@ async function takeFilters(page) {
   await page.locator('.filter-summary').click();
 }
 
-/** A range of the timeline is selected, and hovering shows the page at one moment in it. */
+/** The range of three actions is selected on the timeline, and hovering shows the page before the last of them. */
 async function takeTimeline(page) {
   await showBooking(page);
-  await selectRange(page, [0.35, 0.75]);
-  const { x, y, width } = await page.locator('.timeline-view').boundingBox();
-  await page.mouse.move(x + width * 0.55, y + 40);
+  const timeline = await page.locator('.timeline-view').boundingBox();
+  const barOf = async (name) => {
+    await page.getByRole('treeitem', { name }).hover();
+    await waitForPaint(page.locator('body'));
+    return page.locator('.timeline-bar.action.active').first().boundingBox();
+  };
+  const ends = [(await barOf(/^Check.*F3/)).x, (await barOf(/^Click/)).x];
+  await selectRange(
+    page,
+    ends.map((x, index) => (x + index * 12 - timeline.x) / timeline.width),
+  );
+  await page.mouse.move(ends[1], timeline.y + 40);
   await page.locator('.film-strip-hover img, .film-strip-hover').first().waitFor();
   await savePart(page, 'ui-mode-timeline', { x: 0, y: 0, width: 1280, height: 480 });
   await page.getByText('Show all').click();
@@ -110,6 +126,13 @@ async function takeTab(page, name, text) {
   const clip = { x: pane.x, y: pane.y, width: width - pane.x, height: height - pane.y };
   await parkPointer(page);
   await savePart(page, `ui-mode-${name.toLowerCase()}`, clip);
+}
+
+/** Messages of a page and of its test. */
+async function takeConsole(page) {
+  await runAll(page);
+  await testRow(page, loggingTest).click();
+  await takeTab(page, 'Console', 'out of paper');
 }
 
 async function takeAttachments(page) {
@@ -134,5 +157,10 @@ async function withVisualTest(stage, use) {
 export const pictures = {
   'ui-mode': (stage) => withUiMode(stage, takeOverview),
   'ui-mode-parts': (stage) => withUiMode(stage, takeParts),
+  'ui-mode-console': (stage) =>
+    withUiMode(stage, takeConsole, {
+      firstTest: loggingTest,
+      options: ['--config=visual.config.ts', 'tickets'],
+    }),
   'ui-mode-attachments': (stage) => withVisualTest(stage, takeAttachments),
 };

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { poll } from './childProcesses.mjs';
 import { attach, overlayShows } from './codegen.mjs';
+import { scenes } from './packages.mjs';
 import { openPage } from './pictures.mjs';
 import { waitForSnapshot } from './traceViewer.mjs';
 import { bookingTest, failingTest } from './uiMode.mjs';
@@ -194,12 +195,42 @@ async function takeBrowser(page, pagePort) {
 async function takeNewRecording(page, pagePort) {
   await settingsView(page).getByText('Record new').click();
   await page.getByRole('tab', { name: 'test-1.spec.ts' }).waitFor();
+  await page.getByText('recording…').first().waitFor();
   const tested = await attach(pagePort, 'about:blank');
-  await tested.goto(`${shop}shows/winter-fair`);
-  await clickIn(tested, 'F3', tested.getByLabel('F3'));
-  await line(page, "'F3'").waitFor();
-  await saveWithPage(page, 'vscode-record-new', tested, { x: 560, y: 330 });
+  await tested.goto(shop);
+  await line(page, 'goto').waitFor();
+  const record = async (target, name) => {
+    await clickIn(tested, name, target);
+    await line(page, name).waitFor();
+  };
+  await record(tested.getByRole('link', { name: 'The Winter Fair' }), 'The Winter Fair');
+  for (const seat of ['F3', 'F4']) await record(tested.getByLabel(seat), seat);
+  await settingsView(page).getByTitle('Close Hint').click();
+  await saveWithPage(page, 'vscode-record-new', tested, { x: 560, y: 270 });
   await rm(path.join(projectFolder, 'tests/test-1.spec.ts'));
+}
+
+/** A project with a global setup: its command has just run. */
+async function takeSetup(stage) {
+  const [config, setup] = ['playwright.config', 'global-setup'].map((name) =>
+    path.join(projectFolder, `${name}.ts`),
+  );
+  const before = await readFile(config, 'utf8');
+  await writeFile(
+    config,
+    before.replace('testDir:', "globalSetup: './global-setup.ts',\n  testDir:"),
+  );
+  await writeFile(setup, scenes.globalSetup.join('\n'));
+  await withVsCode(stage, async (page) => {
+    await splitSidebar(page, 190);
+    await runCommand(page, 'global-setup.ts', 'Control+p');
+    await settingsView(page).getByText('Run global setup', { exact: true }).click();
+    await settingsView(page).getByText('Reveal test output').click();
+    await page.getByText('6 shows').nth(1).waitFor();
+    await parkPointer(page);
+    await save(page, 'vscode-setup');
+  });
+  await writeFile(config, before);
 }
 
 /**
@@ -239,4 +270,5 @@ export const pictures = {
   'vscode-browser': (stage) => withVsCode(stage, takeBrowser, { 'playwright.reuseBrowser': true }),
   'vscode-record-new': (stage) => withVsCode(stage, takeNewRecording),
   'vscode-trace': takeTrace,
+  'vscode-setup': takeSetup,
 };

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-// Failing visual comparisons. They have a separate report, so the others stay as they are.
+// Failing visual comparisons, and a test that prints messages. They have a separate report, so the others stay as they are.
 export default defineConfig({
   testDir: './visual',
   outputDir: './visual-results',
