@@ -4,5 +4,6 @@
 # port through which we can attach to it, DevTools included.
 port=$STAGEHAND_PAGE_DEBUG_PORT
 case " $* " in *" --app="*) port=$STAGEHAND_INSPECTOR_DEBUG_PORT ;; esac
-exec "$STAGEHAND_BROWSER" --no-sandbox --host-resolver-rules="MAP localhost:3000 127.0.0.1:$STAGEHAND_PORT" \
+exec "$STAGEHAND_BROWSER" --no-sandbox --hide-scrollbars \
+  --host-resolver-rules="MAP localhost:3000 127.0.0.1:$STAGEHAND_PORT" \
   ${port:+--remote-debugging-port=$port --remote-allow-origins=*} "$@"

@@ -140,7 +140,8 @@ const size = { width: 700, height: 600 };
 
 /** Records a booking: the page on the left, the code that it becomes on the right. */
 async function filmRecording(name, page, inspector, { quote }) {
-  await page.setViewportSize(size);
+  // Narrower, a show's seats would be below its poster.
+  await page.setViewportSize({ ...size, width: 810 });
   await inspector.setViewportSize(size);
   const take = async () => joinWindows([await page.screenshot(), await inspector.screenshot()], 4);
   const start = { x: 400, y: 560 };

@@ -72,7 +72,7 @@ const takes = {
   },
   async 'inspector-page'(name, inspector, page) {
     await waitForMark(page, 'Book seats');
-    await savePicture(name, await capture(page, 620));
+    await savePicture(name, await capture(page, 650));
   },
   /** Types a locator that matches three seats; the page highlights each of them with a number. */
   async 'inspector-locator'(name, inspector, page, edition) {
@@ -81,7 +81,7 @@ const takes = {
     await inspector.keyboard.press('Control+A');
     await inspector.keyboard.type(targets[edition].disabled);
     await waitForMark(page, '[3 of 3]');
-    await savePicture(name, await capture(page, 620));
+    await savePicture(name, await capture(page, 650));
   },
 };
 

@@ -70,6 +70,8 @@ export async function putSideBySide(page, parts) {
     const width = Math.round((png.readUInt32BE(16) / pixelRatio) * zoom);
     return `<figure><figcaption>${label}</figcaption><img src="${source}" width="${width}"></figure>`;
   });
+  // The policy of the shop allows no styles of ours.
+  await page.goto('about:blank');
   await page.setViewportSize({ width: 1800, height: 900 });
   await page.setContent(`
     <style>
