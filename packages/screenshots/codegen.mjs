@@ -141,6 +141,25 @@ const takes = {
     await record(page, inspector, page.getByTestId('total'), 'total', target.sees);
     await saveInBothThemes(inspector, name, () => capture(inspector));
   },
+  /** The page while an element is picked, and the Inspector with its locator. */
+  async 'codegen-pick'(name, page, inspector, { quote }) {
+    await page.setViewportSize({ width: 800, height: 600 });
+    await inspector.setViewportSize({ width: 720, height: 600 });
+    const show = 'The Winter Fair';
+    await record(page, inspector, page.getByRole('link', { name: show }), show);
+    await inspector.getByRole('button', { name: 'Pick locator' }).click();
+    const button = 'Book seats';
+    await point(page, page.getByRole('button', { name: button }), quote + button + quote);
+    const shown = await capture(page);
+    await page.mouse.down();
+    await page.mouse.up();
+    const panel = inspector.getByRole('tabpanel', { name: 'Locator' });
+    await panel.getByText(button).first().waitFor();
+    await inspector.mouse.move(400, 250);
+    await saveInBothThemes(inspector, name, async () =>
+      joinWindows([shown, await capture(inspector)], 8),
+    );
+  },
   async 'codegen-assertion'(name, page, inspector, target) {
     await recordBooking(page, inspector, target);
     await inspector.getByRole('button', { name: 'Assert visibility' }).click();
