@@ -61,8 +61,8 @@ const DATA_FAULTS: Record<string, Fault[]> = {
   'is something else': [
     { page: 'running-tests', title: 'Running and debugging tests', respond: cutOff },
     { page: 'trace-viewer-intro', title: 'Trace viewer', respond: ofAnotherPage },
-    { page: 'input', title: 'Actions', respond: fromAnotherBuild },
-    { page: 'actionability', title: 'Auto-waiting', respond: fromAnotherBuild },
+    { page: 'test-runners', title: 'Test runners', respond: fromAnotherBuild },
+    { page: 'library', title: 'Library', respond: fromAnotherBuild },
   ],
 };
 
