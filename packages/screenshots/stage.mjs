@@ -12,6 +12,7 @@ import { pictures as htmlReport } from './htmlReport.mjs';
 import { pictures as inspector } from './inspector.mjs';
 import { checkInstalled, chromium, chromiumPath } from './packages.mjs';
 import { pictures as pageScreenshots } from './pageScreenshots.mjs';
+import { pictures as readme } from './readme.mjs';
 import { serveFolder, startStagehand } from '../../tools/stagehand/server.mjs';
 import { pictures as traceViewer } from './traceViewer.mjs';
 import { pictures as uiMode } from './uiMode.mjs';
@@ -29,6 +30,7 @@ export const allPictures = {
   ...pageScreenshots,
   ...clips,
   ...vscode,
+  ...readme,
 };
 
 export async function takePictures(wanted) {
