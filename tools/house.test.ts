@@ -202,7 +202,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'packages/brand': [83, 3],
   'packages/csharp-compiler': [451, 7],
   'packages/labs': [9873, 77],
-  'packages/screenshots': [2765, 33],
+  'packages/screenshots': [2768, 33],
   'src/api-reference': [2833, 25],
   'src/build': [3750, 51],
   'src/features': [7834, 106],

@@ -23,7 +23,10 @@ async function capture(browser, url, options, prepare = () => undefined) {
 }
 
 /** Fonts and scripts are in the cache of a context only after its first page. */
-const reload = (page) => page.reload();
+async function reload(page) {
+  await page.reload();
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+}
 
 async function search(page) {
   await reload(page);
