@@ -53,6 +53,19 @@ async def without_await():
     return message + "".join(f"\n{one.category.__name__}: {one.message}" for one in caught)
 
 
+async def crash():
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(**LAUNCH)
+        page = await browser.new_page()
+        session = await page.context.new_cdp_session(page)
+        async with page.expect_event("crash"):
+            sent = asyncio.ensure_future(session.send("Page.crash"))
+        calls = [page.goto("about:blank"), page.evaluate("1")]
+        thrown = await asyncio.gather(*calls, return_exceptions=True)
+        sent.cancel()
+        return "".join(map(str, thrown))
+
+
 async def sync_in_asyncio():
     return failure(lambda: sync_playwright().start())
 
@@ -391,6 +404,7 @@ with sync_playwright() as playwright:
     messages["target-closed"] = failure(lambda: page.title())
 messages["event-loop-is-closed"] = failure(lambda: browser.new_page())
 messages["sync-in-asyncio"] = asyncio.run(sync_in_asyncio())
+messages["crashed"] = asyncio.run(crash())
 messages["missing-await"] = asyncio.run(without_await())
 messages["fixture-not-found"] = without_packages()
 messages["subprocess"] = without_subprocesses()

@@ -32,6 +32,17 @@ const replaced = `<button>Save</button><img src="x:" onerror="const again = () =
   requestAnimationFrame(again);
 }; again()">`;
 
+/** What a call throws on a page whose process has ended. */
+const crash =
+  (act: Act): Act =>
+  async (page, wait, context, expect) => {
+    const session = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    return act(page, wait, context, expect);
+  };
+
 const click: Act = (page, wait) => page.getByRole('button').click(wait);
 const clickCss: Act = (page, wait) => page.locator('button').click(wait);
 const fill =
@@ -409,6 +420,8 @@ export const claims: Claims = {
     ],
   ]),
   'clock-past/1': claim([
+    ['crashed', 'page.goto: Page crashed', '', crash((page) => page.goto('about:blank'))],
+    ['crashed', 'page.evaluate: Target crashed', '', crash((page) => page.evaluate('1'))],
     ['not-defined', 'ReferenceError: basket is not defined', '', (page) => page.evaluate('basket')],
     [
       'already-registered',
