@@ -1,4 +1,4 @@
-// The pictures of README.md: the last build of this site.
+// The images of README.md: the last build of this site.
 import path from 'node:path';
 import sharp from 'sharp';
 import { originOf, serve } from '../../src/build/serve/serve.ts';
