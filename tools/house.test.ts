@@ -198,7 +198,7 @@ test('gives every component style sheet a unique name, because its classes conta
 /** The most lines and files of each room, without tests. Who needs more says why in the commit. */
 const BUDGETS: Record<string, [lines: number, files: number]> = {
   demo: [3803, 34],
-  'packages/bench': [981, 15],
+  'packages/bench': [982, 15],
   'packages/brand': [83, 3],
   'packages/csharp-compiler': [451, 7],
   'packages/labs': [9873, 77],

@@ -46,14 +46,15 @@ export function fileOf({ folder, pages }: Pick<BenchSite, 'folder' | 'pages'>, p
   throw new Error(`There is no page "${path}" in ${folder}. ${hint}`.trim());
 }
 
-/** The smallest page with a link to another one, preferably in the same folder. */
+/** The smallest page whose text has a link to another one, preferably in the same folder; a menu may hide its links. */
 export async function findSource({ folder, pages }: BenchSite, target: string) {
   const isFar = (path: string) => Number(dirname(path) !== dirname(target));
   const others = [...pages].filter(([path]) => path !== target);
   others.sort(([a, { size }], [b, other]) => isFar(a) - isFar(b) || size - other.size);
   const link = linkPattern(target);
   for (const [path, { file }] of others) {
-    if (link.test(await readFile(join(folder, file), 'utf8'))) return path;
+    const [, main = ''] = (await readFile(join(folder, file), 'utf8')).split('<main', 2);
+    if (link.test(main)) return path;
   }
   return undefined;
 }
