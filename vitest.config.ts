@@ -16,8 +16,8 @@ const DOM = [
 /** What reads the built site; `npm test` builds it first. */
 const DIST = ['e2e/files/*.test.ts'];
 
-/** What starts a browser: the labs beside the framework, and the runner of samples. */
-const LABS = ['packages/labs/equality/*.test.ts', 'tools/samples/run/runSamples.test.ts'];
+/** What `npm run tool -- compared` runs: labs, checkers and the runner of samples beside the framework and compilers. */
+const COMPARED = ['{tools,packages}/**/*.compared.test.ts'];
 
 /** Tests of labs import code of the framework and tables; what makes them is loaded with the first of them. */
 const labModules: Plugin = {
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{src,demo}/**/*.test.{ts,tsx}', '{tools,packages}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...DOM, ...LABS],
+          exclude: [...configDefaults.exclude, ...DOM, ...COMPARED],
           // These rooms keep no state in modules, so that workers load them once.
           isolate: false,
         },
@@ -73,12 +73,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'labs',
-          include: LABS,
+          name: 'compared',
+          include: COMPARED,
           // A test that needs its second attempt is named at the end of the run, as in playwright.config.ts.
           retry: 1,
-          // They wait for browsers more than they compute; a group of its own may have another number of workers.
-          maxWorkers: 5,
+          // Most of them wait for browsers more than they compute; a group of its own may have another number of workers.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },

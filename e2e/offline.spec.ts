@@ -32,11 +32,16 @@ async function openDialog(page: Page, name = 'Read offline'): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
+/** Presses Save or Update, during which nothing else can be pressed. */
+async function pressAndWait(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await eventually(row(page)).toContainText(/Saved on \w+ \d+, \d{4}, \d+\.\d MB\.Delete$/);
+}
+
 async function saveEdition(page: Page): Promise<void> {
   await openDialog(page);
   await expect(row(page)).toContainText(/Node\.js, stable\d+\.\d MB, with search\. Not saved\./);
-  await press(page, 'Save');
-  await eventually(row(page)).toContainText(/Saved on \w+ \d+, \d{4}, \d+\.\d MB\.Delete$/);
+  await pressAndWait(page, 'Save');
   await press(page, 'Close');
   // The worker controls the page from now on.
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -93,8 +98,7 @@ test.describe('through a deployment', () => {
     await page.reload();
     await openDialog(page, 'Update your offline copy');
     await expect(row(page)).toContainText('A newer version is available.');
-    await press(page, 'Update');
-    await eventually(row(page)).not.toContainText('A newer version');
+    await pressAndWait(page, 'Update');
 
     await press(page, 'Turn off and delete all');
     await eventually(dialog(page)).toContainText('Everything is deleted.');

@@ -47,6 +47,11 @@ const RARE = {
     usage: 'OLD NEW',
     run: file('tools/compare/cli.ts'),
   },
+  compared: {
+    does: 'tests labs and checkers of samples beside the framework and the compilers',
+    usage: '[words of a path or title]',
+    run: (args) => file('tools/testing/cli.ts')(['--compared', ...args]),
+  },
   demo: {
     does: 'serves Stagehand, the box office in samples, alone',
     usage: `[options]

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PACKAGES } from '#build/read/installedPackages.ts';
 import { checkSamples, repeatFailed } from './checkSamples.ts';
 import type { Checker, Finding, Sample } from './sample.ts';
 import { sampleOf } from './testing.ts';
@@ -56,6 +57,19 @@ test.each<[string, Sample[], Partial<Checker>, boolean]>([
   await run(samples, changes, usesCache);
 
   expect(check).toHaveBeenCalledExactlyOnceWith(samples);
+});
+
+test('runs in a new clone only what is not recorded as passed', async () => {
+  for (const path of ['content/samples', ...Object.values(PACKAGES)]) {
+    mkdirSync(join(root, path), { recursive: true });
+    writeFileSync(join(root, path, 'package.json'), '{"name":"p","version":"1"}');
+  }
+  await run([good, bad], { isRecorded: true });
+  rmSync(join(root, 'node_modules/.cache'), { recursive: true });
+
+  await run([good, bad], { isRecorded: true });
+
+  expect(check).toHaveBeenCalledExactlyOnceWith([bad]);
 });
 
 test('leaves out other languages and samples with a reason, unless a checker needs them', async () => {

@@ -1,7 +1,14 @@
 import { groupBy } from '#model/groupBy.ts';
 import type { SampleLinks } from '#model/sampleLinks.ts';
 import { hashPaths } from '#build/hash.ts';
-import { type Unit, createResultStore } from './resultStore.ts';
+import {
+  createResultStore,
+  essence,
+  keepRecorded,
+  type Run,
+  type Unit,
+  unrecorded,
+} from './resultStore.ts';
 import type { Checker, Finding, Sample } from './sample.ts';
 
 /** The result of a checker for the samples of its languages. */
@@ -43,7 +50,14 @@ export async function checkSamples(
     })),
   );
   const known = units.map((unit) => (usesCache ? store.find(unit) : undefined));
-  const changed = units.filter((_, index) => known[index] === undefined);
+  const unknown = units.filter((_, index) => known[index] === undefined);
+  const runOf = (unit: Unit): Run => ({
+    key: `${name} ${unit.name}`,
+    shown: unit.samples.map((sample) => [sample.heading, essence(sample)]),
+    needs: checker.sources ?? [],
+  });
+  const changed =
+    usesCache && checker.isRecorded ? await unrecorded(root, unknown, runOf) : unknown;
   const ofUnits = changed.map((unit) => unit.samples);
   const found = changed.length > 0 ? await checker.check(ofUnits.flat()) : [];
   const { findings: fresh, flaky } = await repeatFailed(checker, ofUnits, found);
@@ -55,6 +69,9 @@ export async function checkSamples(
     if (own.length === 0 || !checker.repeat) store.keep(unit, { findings: own, links });
   }
   const findings = [...known.flatMap((kept) => kept?.findings ?? []), ...fresh];
+  const failed = new Set(findings.map(({ sample }) => sample));
+  const passed = units.filter(({ samples: own }) => !own.some((sample) => failed.has(sample)));
+  if (checker.isRecorded) await keepRecorded(root, passed.map(runOf));
   const links = new Map([...known.flatMap((kept) => kept?.links ?? []), ...(named ?? [])]);
   const notes = changed.length > 0 ? (checker.notes?.() ?? []) : [];
   return { name, checked, findings, flaky, notes, links };

@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCacheStore } from '#build/cacheStore.ts';
+import { contentHash, hashPaths } from '#build/hash.ts';
+import { installedReleases } from '#build/read/installedPackages.ts';
 import { keyOf, readStored, type CacheStore } from '#pipeline/cacheStore.ts';
 import type { SampleLinks } from '#model/sampleLinks.ts';
 import type { Finding, Sample } from './sample.ts';
@@ -67,6 +69,50 @@ export function createResultStore(root: string, checker: string, fingerprint: st
 }
 
 /** What a result depends on: not the location of the sample. */
-function essence({ line: _line, file: _file, heading: _heading, ...rest }: Sample) {
+export function essence({ line: _line, file: _file, heading: _heading, ...rest }: Sample) {
   return rest;
+}
+
+/** Samples that run together. */
+export interface Run {
+  /** `retries/flaky` for a project, `Browser locators` for the samples of a page. */
+  key: string;
+  /** What readers see of it. */
+  shown: unknown;
+  /** Files and folders that it needs, from the root of the repository. */
+  needs: readonly string[];
+}
+
+/** In the repository, because running all samples takes longer than all other checks together. */
+const FILE = 'content/samples/recorded.json';
+
+/** What has not passed in its current state: as it is shown, with these files and these releases. */
+export async function unrecorded<T>(
+  root: string,
+  items: readonly T[],
+  runOf: (item: T) => Run,
+): Promise<T[]> {
+  const recorded = readRecorded(root);
+  const isKnown = await Promise.all(
+    items.map(runOf).map(async (run) => recorded[run.key] === (await hashRun(root, run))),
+  );
+  return items.filter((_, index) => !isKnown[index]);
+}
+
+/** Records that these passed. */
+export async function keepRecorded(root: string, runs: readonly Run[]): Promise<void> {
+  const recorded = readRecorded(root);
+  for (const run of runs) recorded[run.key] = await hashRun(root, run);
+  const sorted = Object.entries(recorded).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(join(root, FILE), `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+}
+
+function readRecorded(root: string): Record<string, string> {
+  const file = join(root, FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+async function hashRun(root: string, { shown, needs }: Run): Promise<string> {
+  const files = await hashPaths(root, needs);
+  return contentHash(JSON.stringify([shown, files, installedReleases(root)]));
 }

@@ -82,6 +82,8 @@ export interface Checker {
    * depend on time.
    */
   repeat?: (failed: readonly Sample[], unit: readonly Sample[]) => Promise<Finding[]>;
+  /** Whether what passed is recorded in the repository, with its sources, so that new clones need not run it. */
+  isRecorded?: true;
   /** Whether it needs more than Node.js. */
   needsTools?: true;
   /**

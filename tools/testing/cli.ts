@@ -7,42 +7,44 @@ import { buildSites, runTests } from './runners.ts';
 import { readTestFiles, selectTests, type TestKind } from './selectTests.ts';
 import { runStage } from './stage.ts';
 
+/** In the order in which they run: what fails fast comes first. */
 const STAGES: Record<TestKind, string> = {
   unit: 'Unit tests',
   dist: 'Built file tests',
-  labs: 'Labs, sample runner',
   browser: 'Browser tests',
+  compared: 'Comparisons',
 };
-
-/** What fails fast comes first; labs wait for browsers while files are read. */
-const ORDER: readonly (readonly TestKind[])[] = [['unit'], ['dist', 'labs'], ['browser']];
+const ORDER = Object.keys(STAGES) as TestKind[];
+const READERS: readonly TestKind[] = ['dist', 'browser'];
 
 async function main(words: readonly string[]): Promise<void> {
   const all = readTestFiles(process.cwd());
-  const { files, title } = selectTests(all, words);
+  const isComparing = words[0] === '--compared';
+  const kinds = ORDER.filter((kind) => (kind === 'compared') === isComparing);
+  const names = isComparing ? words.slice(1) : words;
+  // What is named runs, of any kind.
+  const wanted = names.length > 0 ? all : all.filter(({ kind }) => kinds.includes(kind));
+  const { files, title } = selectTests(wanted, names);
   if (files.length === 0) {
     throw new Error(
-      `No test matches "${words.join(' ')}": no path in src, tools, packages or e2e and no title contains it.`,
+      `No test matches "${names.join(' ')}": no path in src, tools, packages or e2e and no title contains it.`,
     );
   }
   mkdirSync('test-results', { recursive: true });
 
   const results: TestResult[] = [];
-  const ofKind = (kind: TestKind) => files.filter((file) => file.kind === kind);
-  const readers = [...ofKind('dist'), ...ofKind('browser')];
+  const readers = files.filter(({ kind }) => READERS.includes(kind));
   let hasSites = false;
-  for (const kinds of ORDER) {
-    const chosen = kinds.filter((kind) => ofKind(kind).length > 0);
-    if (readers.some(({ kind }) => chosen.includes(kind)) && !hasSites) {
+  for (const kind of ORDER) {
+    const chosen = files.filter((file) => file.kind === kind);
+    if (chosen.length === 0) continue;
+    if (READERS.includes(kind) && !hasSites) {
       hasSites = true;
       await runStage('Sites', () => buildSites(readers), String);
     }
-    const stages = chosen.map((kind) => {
-      const isComplete = ofKind(kind).length === all.filter((file) => file.kind === kind).length;
-      const selection = { files: ofKind(kind), title };
-      return runStage(STAGES[kind], () => runTests(kind, selection, isComplete), countsOf);
-    });
-    results.push(...(await Promise.all(stages)).flat());
+    const isComplete = chosen.length === all.filter((file) => file.kind === kind).length;
+    const run = () => runTests(kind, { files: chosen, title }, isComplete);
+    results.push(...(await runStage(STAGES[kind], run, countsOf)));
   }
   finish(results);
 }

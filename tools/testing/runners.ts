@@ -18,7 +18,7 @@ export async function runTests(
   const titles = title === undefined ? [] : [escapePattern(title)];
   const args =
     kind === 'browser' ? playwrightArguments(paths, titles) : vitestArguments(kind, paths, titles);
-  const needsBrowser = kind === 'browser' || kind === 'labs';
+  const needsBrowser = kind === 'browser' || kind === 'compared';
   const env = {
     ...process.env,
     ...(needsBrowser ? { BROWSER_PATH: await findBrowser() } : {}),

@@ -41,8 +41,8 @@ test.each([
 test.each([
   ['tools/testing/selectTests.test.ts', 'unit'],
   ['e2e/files/wholeSite.test.ts', 'dist'],
-  ['tools/samples/run/runSamples.test.ts', 'labs'],
-  ['packages/labs/equality/locators.test.ts', 'labs'],
+  ['tools/samples/run/runSamples.compared.test.ts', 'compared'],
+  ['packages/labs/equality/locators.compared.test.ts', 'compared'],
   ['e2e/navigation.spec.ts', 'browser'],
 ])('knows who runs %s', (path, kind) => {
   const file = readTestFiles(process.cwd()).find((one) => one.path === path);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The runner of a file. */
-export type TestKind = 'unit' | 'dist' | 'labs' | 'browser';
+/** The runner of a file; compared are those beside the framework and compilers, which take minutes. */
+export type TestKind = 'unit' | 'dist' | 'browser' | 'compared';
 
 export interface TestFile {
   kind: TestKind;
@@ -19,12 +19,10 @@ export interface Selection {
 }
 
 const FOLDERS = ['src', 'demo', 'tools', 'packages', 'e2e'];
-/** What starts a browser of its own: the labs beside the framework, and the runner of samples. */
-const LABS = /^(packages\/labs\/equality\/|tools\/samples\/run\/runSamples)/;
 /** A title with fewer literal letters around its placeholders would match everything. */
 const FEWEST_LETTERS = 8;
 
-/** Every file with tests that `npm test` runs. */
+/** Every file with tests. */
 export function readTestFiles(root: string): TestFile[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -39,7 +37,7 @@ export function readTestFiles(root: string): TestFile[] {
 function kindOf(path: string): TestKind | undefined {
   if (/^e2e\/[^/]+\.spec\.ts$/.test(path)) return 'browser';
   if (!/\.test\.tsx?$/.test(path)) return undefined;
-  if (LABS.test(path)) return 'labs';
+  if (path.endsWith('.compared.test.ts')) return 'compared';
   if (!path.startsWith('e2e/')) return 'unit';
   return path.startsWith('e2e/files/') ? 'dist' : undefined;
 }

@@ -35,6 +35,9 @@ export function openOffline({ window, router }: App): void {
   /** Does what the reader wants, says how it went, and shows the result. */
   async function attempt(action: () => unknown): Promise<void> {
     status.textContent = '';
+    // What is being saved can't be deleted, or saved twice; Close stays.
+    const others = 'input, li button, footer > :not(:last-child)';
+    for (const one of body.querySelectorAll<HTMLInputElement>(others)) one.disabled = true;
     try {
       await action();
     } catch (error) {
@@ -121,8 +124,7 @@ export function openOffline({ window, router }: App): void {
     const close = create('button', { type: 'button' }, 'Close');
     close.addEventListener('click', () => dialog.close());
     const head = create('h2', {}, OFFLINE_LABEL);
-    const isPossible = 'serviceWorker' in navigator && 'caches' in window;
-    if (!isPossible) {
+    if (!('serviceWorker' in navigator && 'caches' in window)) {
       body.replaceChildren(head, create('p', {}, MISSING), create('footer', {}, close));
       return;
     }

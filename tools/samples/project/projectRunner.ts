@@ -1,6 +1,7 @@
 import { groupBy } from '#model/groupBy.ts';
 import { versionWord } from '#model/version.ts';
 import { siteConfig } from '../../../site.config.ts';
+import { unrecorded } from '../resultStore.ts';
 import { missingBrowser } from '../run/stage.ts';
 import type { Checker, Finding, Sample } from '../sample.ts';
 import { findingAt } from '../sample.ts';
@@ -14,7 +15,7 @@ import {
   projectsOf,
   readCommand,
 } from './project.ts';
-import { type Recording, recordProjects, unrecorded } from './recordProjects.ts';
+import { type Recording, recordProjects, runOfProject } from './recordProjects.ts';
 
 /** Runs the projects of guides and compares the output of commands with the pages. */
 export function createProjectRunner(root: string, usesRecorded: boolean): Checker {
@@ -28,7 +29,7 @@ export function createProjectRunner(root: string, usesRecorded: boolean): Checke
     sources: ['demo', 'tools/stagehand'],
     async check(samples) {
       const all = projectsOf(samples);
-      const wanted = usesRecorded ? await unrecorded(root, all) : all;
+      const wanted = usesRecorded ? await unrecorded(root, all, runOfProject) : all;
       return [...unusableSamples(samples), ...judgeRecordings(await recordProjects(root, wanted))];
     },
     // Each command needs the files that those before it have left.

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash, hashPaths } from '#build/hash.ts';
-import { installedReleases } from '#build/read/installedPackages.ts';
 import { type VersionName, VERSION_NAMES } from '#model/version.ts';
+import type { Run } from '../resultStore.ts';
 import { onStage } from '../run/stage.ts';
 import { normalizeOutput } from './output.ts';
 import {
@@ -73,33 +72,8 @@ function recordProject(root: string, project: Project, version: VersionName): Pr
   });
 }
 
-const FILE = 'content/samples/projects/recorded.json';
-
-/**
- * Projects that have not been run in their current state: with these files, this output and these releases. The
- * list of the others is part of the repository, because running all of them takes longer than all other checks
- * together.
- */
-export async function unrecorded(root: string, projects: readonly Project[]): Promise<Project[]> {
-  const recorded = readRecorded(root);
-  const hashes = await Promise.all(projects.map((project) => hashProject(root, project)));
-  return projects.filter((project, index) => recorded[project.key] !== hashes[index]);
-}
-
-/** Records that projects print what their pages show. */
-export async function keepRecorded(root: string, projects: readonly Project[]): Promise<void> {
-  const recorded = readRecorded(root);
-  for (const project of projects) recorded[project.key] = await hashProject(root, project);
-  const sorted = Object.entries(recorded).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(join(root, FILE), `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
-}
-
-function readRecorded(root: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(root, FILE), 'utf8')) as Record<string, string>;
-}
-
-async function hashProject(root: string, { key, samples }: Project): Promise<string> {
+/** What is recorded of a project: its files, its output and its hidden files. */
+export function runOfProject({ key, samples }: Project): Run {
   const shown = samples.map(({ title, code, versions }) => [title, code, [...versions].sort()]);
-  const hidden = await hashPaths(root, [hiddenFolder(key)]);
-  return contentHash(JSON.stringify([shown, hidden, installedReleases(root)]));
+  return { key, shown, needs: [hiddenFolder(key)] };
 }

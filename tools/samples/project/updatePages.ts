@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '#model/groupBy.ts';
+import { keepRecorded } from '../resultStore.ts';
 import type { Finding, Sample } from '../sample.ts';
 import { updateOutput } from './output.ts';
 import type { CommandStep } from './project.ts';
 import { PROMPT, commandsOf, isOfProject, projectsOf } from './project.ts';
 import { judgeRecordings, unusableSamples } from './projectRunner.ts';
 import type { Recording } from './recordProjects.ts';
-import { keepRecorded, recordProjects } from './recordProjects.ts';
+import { recordProjects, runOfProject } from './recordProjects.ts';
 
 /** Runs projects and writes their output to the pages; reports where versions differ. */
 export async function updatePages(
@@ -30,7 +31,8 @@ export async function updatePages(
   });
   const findings = [...unusableSamples(ofProjects), ...judgeRecordings(fresh)];
   const wrong = new Set(findings.map(({ sample }) => sample.file));
-  await keepRecorded(root, projectsOf([...now.values()].filter(({ file }) => !wrong.has(file))));
+  const passed = projectsOf([...now.values()].filter(({ file }) => !wrong.has(file)));
+  await keepRecorded(root, passed.map(runOfProject));
   return {
     findings,
     summary: `Ran ${recordings.length} commands, updated ${changed.length} fences.`,

@@ -19,6 +19,7 @@ export function createPythonClaims(root: string): Checker {
     name: 'Python messages',
     needsTools: true,
     sources: [CLAIMS, PYTHON.packages],
+    isRecorded: true,
     accepts: ({ language, editions, page }) =>
       language === 'text' && editions.includes('python') && existsSync(scriptOf(page)),
     isReady: async () => (await missingBrowser()) ?? (await PYTHON.missing(root)),

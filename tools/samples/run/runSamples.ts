@@ -25,7 +25,8 @@ export function createBrowserRunner(root: string): Checker {
       // Whole files without the mark are there to be imported; project files only by each other.
       (isRun(sample) || (sample.title !== undefined && sample.project === undefined)),
     isReady: missingBrowser,
-    sources: ['demo', 'tools/stagehand', CLAIMS, 'content/samples/files'],
+    sources: ['demo', 'tools/stagehand', 'tools/samples/run', CLAIMS, 'content/samples/files'],
+    isRecorded: true,
     check: (samples) => runSamples(root, samples, samples),
     async repeat(failed, page) {
       const findings: Finding[] = [];

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PACKAGES } from '#build/read/installedPackages.ts';
-import { sampleOf } from '../testing.ts';
-import type { Project } from './project.ts';
-import { keepRecorded, unrecorded } from './recordProjects.ts';
+import { runOfProject } from './project/recordProjects.ts';
+import { keepRecorded, unrecorded } from './resultStore.ts';
+import { sampleOf } from './testing.ts';
 
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'recorded-'));
-  write('content/samples/projects/recorded.json', '{}');
+  mkdirSync(join(root, 'content/samples'), { recursive: true });
   for (const path of Object.values(PACKAGES))
     write(join(path, 'package.json'), '{"name":"p","version":"1"}');
 });
@@ -23,17 +23,19 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-const projectOf = (code: string): Project => ({
-  key: 'seats/retries',
-  samples: [sampleOf(code, { project: 'retries', title: 'a.spec.ts' })],
-});
+const runOf = (code: string) =>
+  runOfProject({
+    key: 'seats/retries',
+    samples: [sampleOf(code, { project: 'retries', title: 'a.spec.ts' })],
+  });
+const isUnrecorded = async (code: string) => (await unrecorded(root, [code], runOf)).includes(code);
 
 test('does not ask for what was run as it is', async () => {
-  expect(await unrecorded(root, [projectOf('1;')])).toHaveLength(1);
+  expect(await isUnrecorded('1;')).toBe(true);
 
-  await keepRecorded(root, [projectOf('1;')]);
+  await keepRecorded(root, [runOf('1;')]);
 
-  expect(await unrecorded(root, [projectOf('1;')])).toEqual([]);
+  expect(await isUnrecorded('1;')).toBe(false);
 });
 
 test.each([
@@ -45,9 +47,9 @@ test.each([
     '1;',
   ],
 ])('asks again after a change of %s', async (_what, change, code) => {
-  await keepRecorded(root, [projectOf('1;')]);
+  await keepRecorded(root, [runOf('1;')]);
 
   change();
 
-  expect(await unrecorded(root, [projectOf(code)])).toHaveLength(1);
+  expect(await isUnrecorded(code)).toBe(true);
 });
