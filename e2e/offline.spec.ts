@@ -136,4 +136,24 @@ test.describe('below a folder of the host', () => {
     await page.goto('/sub/docs/curtain');
     await expect(page.getByText('This page isn’t saved on this device.')).toBeVisible();
   });
+
+  test('deletes nothing while it saves (offline-copies)', async ({ page }) => {
+    await open(page, '/sub/docs/intro');
+    await openDialog(page);
+    const visited = dialog(page).getByLabel('Keep the pages that I visit');
+    await visited.check();
+    const turnOff = dialog(page).getByRole('button', { name: 'Turn off' });
+    await expect(turnOff).toBeEnabled();
+    // What is saved never arrives.
+    await page.evaluate(() => {
+      window.fetch = () => new Promise(() => undefined);
+    });
+
+    await press(page, 'Save');
+
+    await expect(turnOff).toBeDisabled();
+    await expect(visited).toBeDisabled();
+    await press(page, 'Close');
+    await expect(dialog(page)).toBeHidden();
+  });
 });

@@ -108,16 +108,12 @@ export function openOffline({ window, router }: App): void {
       await saved.remove(scope);
       await unregister();
     };
-    return [
-      create(
-        'li',
-        {},
-        text,
-        ...(current && !copy ? [button('Save', save)] : []),
-        ...(isOutdated ? [button('Update', save)] : []),
-        ...(copy ? [button('Delete', remove)] : []),
-      ),
+    const buttons = [
+      ...(current && !copy ? [button('Save', save)] : []),
+      ...(isOutdated ? [button('Update', save)] : []),
+      ...(copy ? [button('Delete', remove)] : []),
     ];
+    return [create('li', {}, text, ...buttons)];
   }
 
   async function show(): Promise<void> {
