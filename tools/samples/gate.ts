@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '#model/problem.ts';
 import type { Flaky } from '../testing/flaky.ts';
-import { type Outcome, checkSamples } from './checkSamples.ts';
+import { checkSamples } from './checkSamples.ts';
 import { createCompiledChecker } from './compiled.ts';
 import { createCsharpChecker } from './csharp/csharpChecker.ts';
 import { mutateCsharp } from './csharp/mutateCsharp.ts';
@@ -35,10 +35,11 @@ export interface Verdict {
 /** Checks the samples of the site. */
 export async function judgeSamples(root: string, options: SamplesOptions): Promise<Verdict> {
   const { samples, problems } = await readWanted(root, options);
-  const outcomes: Outcome[] = [];
-  // One after another: each can use the whole machine.
-  for (const checker of createCheckers(root, options))
-    outcomes.push(await checkSamples(root, checker, samples, options));
+  const judge = (checker: Checker) => checkSamples(root, checker, samples, options);
+  const { checkers, runners } = createCheckers(root, options);
+  // Checkers wait for packages, and for compilers that use one core; what runs samples needs the machine for itself.
+  const outcomes = await Promise.all(checkers.map(judge));
+  for (const runner of runners) outcomes.push(await judge(runner));
 
   const found = outcomes.flatMap(({ findings }) => findings);
   const links = new Map(outcomes.flatMap((outcome) => [...outcome.links]));
@@ -106,8 +107,9 @@ function isWanted(
   return only.length === 0 || only.some((name) => page === name || file.includes(name));
 }
 
-/** All sample checkers; those that run samples only where that is wanted, because they need a browser. */
-function createCheckers(root: string, { all, run, usesCache }: SamplesOptions): Checker[] {
+/** What checks samples; and what runs them, only where that is wanted, because it needs a browser. */
+function createCheckers(root: string, { all, run, usesCache }: SamplesOptions) {
+  const wanted = (list: Checker[]) => list.filter(({ needsTools }) => all || !needsTools);
   const checkers = [
     createTypescriptChecker(root),
     createShellChecker(root),
@@ -121,5 +123,5 @@ function createCheckers(root: string, { all, run, usesCache }: SamplesOptions): 
     createProjectRunner(root, usesCache),
     createPythonClaims(root),
   ];
-  return [...checkers, ...(run ? runners : [])].filter(({ needsTools }) => all || !needsTools);
+  return { checkers: wanted(checkers), runners: run ? wanted(runners) : [] };
 }

@@ -53,10 +53,10 @@ interface DataFormat {
 
 const JSON_FORMAT: DataFormat = { check: checkJson };
 const BRACKETS: DataFormat = { check: ({ code }) => checkBrackets(code) };
-const INI_FORMAT: DataFormat = {
-  check: ({ code }) => [...checkIni(code), ...checkPytestSettings(code)],
+const withPytest = (check: (code: string) => LineFinding[]): DataFormat => ({
+  check: ({ code }) => [...check(code), ...checkPytestSettings(code)],
   scripts: pytestOptionsIn,
-};
+});
 
 /** The check for each format, by the word after the fence. */
 const DATA_FORMATS: Record<string, DataFormat> = {
@@ -64,18 +64,12 @@ const DATA_FORMATS: Record<string, DataFormat> = {
   dockerfile: { check: ({ code }) => checkDockerfile(code), scripts: scriptsInDockerfile },
   groovy: BRACKETS,
   html: { check: ({ code }) => checkHtml(code) },
-  ini: INI_FORMAT,
+  ini: withPytest(checkIni),
   json: JSON_FORMAT,
   jsonc: JSON_FORMAT,
   kotlin: BRACKETS,
-  properties: INI_FORMAT,
-  toml: {
-    check: ({ code }) => [...checkToml(code), ...checkPytestSettings(code)],
-    scripts: pytestOptionsIn,
-  },
+  properties: withPytest(checkIni),
+  toml: withPytest(checkToml),
   xml: { check: ({ code }) => checkXml(code) },
-  yaml: {
-    check: ({ code, title }) => checkYaml(code, title),
-    scripts: scriptsInYaml,
-  },
+  yaml: { check: ({ code, title }) => checkYaml(code, title), scripts: scriptsInYaml },
 };

@@ -64,7 +64,10 @@ async function runPyright(run: CompilerRun): Promise<Compiled> {
   const project = join(folder, 'pyrightconfig.json');
   await writeFile(project, JSON.stringify({ ...SETTINGS, executionEnvironments }));
   const options = ['--outputjson', '--project', project, '--pythonpath', interpreterIn(packages)];
-  const printed = await runQuietly(process.execPath, [PYRIGHT, ...options], { cwd: root });
+  const [printed, names] = await Promise.all([
+    runQuietly(process.execPath, [PYRIGHT, ...options], { cwd: root }),
+    findPythonNames(run, interpreterIn(packages)),
+  ]);
   const { generalDiagnostics } = parseOutput(printed.stdout.toString(), printed.complaint);
   const messages = generalDiagnostics
     .filter(({ severity }) => severity === 'error')
@@ -73,7 +76,7 @@ async function runPyright(run: CompilerRun): Promise<Compiled> {
       line: (range?.start.line ?? 0) + 1,
       message: message.replace(/\s*\n\s*/g, ': '),
     }));
-  return { messages, names: await findPythonNames(run, interpreterIn(packages)) };
+  return { messages, names };
 }
 
 interface PyrightOutput {

@@ -81,9 +81,12 @@ export function splitWords(text: string): string[] {
 
 export type ShellParsers = Awaited<ReturnType<typeof loadShellParsers>>;
 
+/** Started twice at the same time, the library mixes up two memories. */
+let started: Promise<void> | undefined;
+
 /** Parsers for the grammars in `node_modules`. */
 export async function loadShellParsers(root: string) {
-  await Parser.init();
+  await (started ??= Parser.init());
   const load = async (name: string) => {
     const file = join(root, `node_modules/tree-sitter-${name}/tree-sitter-${name}.wasm`);
     return new Parser().setLanguage(await Language.load(file));

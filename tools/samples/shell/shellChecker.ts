@@ -51,10 +51,8 @@ export function createOffers(root: string): (version: VersionName) => Offer {
     commands: (kind) => once(`${version} ${kind}`, () => readCommands(root, version, kind)),
     launchOptions: () =>
       once(version, () => {
-        const options = structures(readFacts(root, version, 'csharp')).get(
-          'BrowserTypeLaunchOptions',
-        );
-        return [...(options?.keys() ?? [])];
+        const facts = structures(readFacts(root, version, 'csharp'));
+        return [...(facts.get('BrowserTypeLaunchOptions')?.keys() ?? [])];
       }),
   });
 }
