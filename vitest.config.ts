@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import type { Plugin } from 'vite';
 
 /** Rooms that need a DOM; a test elsewhere runs without one. */
@@ -30,6 +31,15 @@ const labModules: Plugin = {
   },
 };
 
+/** What takes longest starts first: at the end, one core would wait for it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /searchRelevance|runnable/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   plugins: [labModules],
   test: {
@@ -40,6 +50,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     setupFiles: 'tools/testing/patience.ts',
+    sequence: { sequencer: LongestFirst },
     // For the line of a failed test.
     includeTaskLocation: true,
     // It imports JSON in a way that Node.js itself refuses.
