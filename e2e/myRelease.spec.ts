@@ -3,14 +3,17 @@ import { AXE_LIMIT, violations } from './axe.ts';
 import { openSearch, options } from './searchDialog.ts';
 import { expect, open, test, waitForPaint, watchRequests, watchShifts } from './site.ts';
 
-const CLASS = '/docs/api/class-page';
+/** A short page, which loads fast. */
+const CLASS = '/docs/api/class-tracing';
+/** A page with much that is newer, also than the site. */
+const LONG_CLASS = '/docs/api/class-page';
 const versions = (page: Page) => page.getByRole('button', { name: /^Version: / });
 const release = (page: Page) => page.getByRole('combobox', { name: 'My release' });
 const hides = (page: Page) => page.getByRole('checkbox', { name: 'Hide what is newer' });
-/** A member of 1.56, and one that is as old as its class. */
-const newer = (page: Page) => page.locator('.member:has(> #page-console-messages)');
+/** A member of 1.49, and one that is as old as its class. */
+const newer = (page: Page) => page.locator('.member:has(> #tracing-group)');
 const mark = (page: Page) => newer(page).locator('.member-meta');
-const older = (page: Page) => page.locator('.member:has(> #page-goto)');
+const older = (page: Page) => page.locator('.member:has(> #tracing-start)');
 const badge = (element: Locator) =>
   element.evaluate((member) => getComputedStyle(member, '::before').content);
 
@@ -123,7 +126,7 @@ for (const [width, chosen] of [
     await page.setViewportSize({ width, height: 844 });
     const shifts = await watchShifts(page);
 
-    for (const path of [CLASS, '/python/docs/network']) {
+    for (const path of [LONG_CLASS, '/python/docs/network']) {
       await open(page, path);
       const notice = page.locator('[data-documents]');
       if (chosen === '1.65') await expect(notice).toContainText('You use 1.65');
@@ -156,6 +159,7 @@ test('marks members, options and names in guides (my-release-older)', async ({ p
 
   await expect.poll(() => badge(mark(page))).toMatch(/New in .* not in your .*1\.48/);
   await expect.poll(() => badge(older(page).locator('.member-meta'))).toBe('none');
+  await page.goto('/docs/api/class-apirequest');
   await expect(page.locator('.member li[id][data-newer]').first()).toBeVisible();
   await page.goto('/docs/release-notes');
   await expect(page.locator('#article a.api[data-newer]').first()).toBeAttached();
@@ -164,9 +168,7 @@ test('marks members, options and names in guides (my-release-older)', async ({ p
 test('hides what is newer, except where a link leads (my-release-hide)', async ({ page }) => {
   await stored(page, '1.48');
   await open(page, CLASS);
-  const entry = page
-    .locator('.member-index, #contents-list')
-    .locator('a[href$="#page-console-messages"]');
+  const entry = page.locator('.member-index, #contents-list').locator('a[href$="#tracing-group"]');
   await expect(newer(page)).toBeVisible();
 
   await versions(page).hover();
@@ -175,25 +177,25 @@ test('hides what is newer, except where a link leads (my-release-hide)', async (
   await expect(newer(page)).toBeHidden();
   for (const link of await entry.all()) await expect(link).toBeHidden();
   await expect(older(page)).toBeVisible();
-  await open(page, `${CLASS}#page-console-messages`);
+  await open(page, `${CLASS}#tracing-group`);
   await expect(newer(page)).toBeVisible();
 });
 
 test('marks hits, or leaves them out (my-release-search)', async ({ page }) => {
   await stored(page, '1.48');
-  await openSearch(page, CLASS, 'page.consoleMessages');
-  await expect(options(page).first()).toContainText('new in 1.56');
+  await openSearch(page, CLASS, 'tracing.group');
+  await expect(options(page).first()).toContainText('new in 1.49');
 
   await page.evaluate(() => localStorage.setItem('playbill.newer', 'hidden'));
-  await openSearch(page, CLASS, 'page.consoleMessages');
+  await openSearch(page, CLASS, 'tracing.group');
 
   await expect(options(page).first()).toBeVisible();
-  await expect(options(page).filter({ hasText: 'new in 1.56' })).toHaveCount(0);
+  await expect(options(page).filter({ hasText: 'new in 1.49' })).toHaveCount(0);
 });
 
 test('says what has changed since the page (my-release-newer)', async ({ page }) => {
   await stored(page, '1.65');
-  await open(page, CLASS);
+  await open(page, LONG_CLASS);
   const notice = page.locator('[data-documents]');
 
   await notice.getByText('You use 1.65; this page describes 1.56.').click();
