@@ -89,6 +89,8 @@ export function createPage(engine: EngineName, driver: Driver, site: TestSite): 
     async open(path) {
       await load(path);
       await sees('true', () => document.documentElement.dataset['hasHydrated']);
+      // What is not there by then is given up, and lines break again: the page would move under a position in pixels.
+      await sees('loaded', () => document.fonts.status);
     },
     async click(target) {
       const [selector, text] = typeof target === 'string' ? [target, ''] : target;

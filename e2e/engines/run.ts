@@ -1,4 +1,4 @@
-// Started by tools/tool.mjs: runs the suite in each engine, side by side: none uses two cores.
+// Started by tools/tool.mjs: runs the suite in each engine, one after the other.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -142,11 +142,11 @@ function oneLine(error: unknown): string {
 async function main(): Promise<void> {
   if (tests.length === 0) throw new Error(`No test has "${filter}" in its name.`);
   if (!existsSync(SITE)) throw new Error('There is no built site. Run "npm run build" first.');
-  const runs = ENGINES.flatMap((engine) => {
+  const all: Results[] = [];
+  for (const engine of ENGINES) {
     const path = paths[engine];
-    return path === undefined ? [] : runEngine(engine, path);
-  });
-  const all = await Promise.all(runs);
+    if (path !== undefined) all.push(await runEngine(engine, path));
+  }
   const sum = (key: 'passed' | 'failed') => all.reduce((total, each) => total + each[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   for (const test of all.flatMap(({ flaky }) => flaky)) {

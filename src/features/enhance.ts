@@ -1,3 +1,4 @@
+import { loadWhileHere } from '#runtime/navigation/loadWhileHere.ts';
 import { enhanceDetails } from './details/enhance.ts';
 import type { Enhance } from './enhanceContext.ts';
 import { enhanceImages } from './images/enhance.ts';
@@ -29,12 +30,11 @@ function whereThereIs(selector: string, load: () => Promise<{ enhance: Enhance }
   return (root, context) => {
     let isOver = false;
     let stop = (): void => undefined;
-    const start = async (): Promise<void> => {
-      const { enhance } = await load();
+    const start = ({ enhance }: { enhance: Enhance }): void => {
       if (!isOver) stop = enhance(root, context);
     };
     // Without it the article is still complete.
-    if (root.querySelector(selector)) start().catch((error: unknown) => console.warn(error));
+    if (root.querySelector(selector)) loadWhileHere(load).then(start).catch(console.warn);
     return () => {
       isOver = true;
       stop();

@@ -6,6 +6,7 @@ import { until } from '../until.ts';
 
 const DATA = /^\/data\/docs\/writing-tests\.json/;
 const FRAME = /^\/assets\/frame-.*\.json/;
+const CODE = /^\/assets\/enhance-/;
 const DEPARTURE = /^\/test\/elsewhere/;
 
 /** Follows a link to a site that responds only after the browser has aborted pending requests. */
@@ -46,6 +47,19 @@ export const leaving = area('leaving', {
 
     await page.sees('true', () => document.documentElement.dataset['hasHydrated']);
     assert.equal(await page.evaluate(() => document.querySelector('[role=alert]') !== null), false);
+    assert.deepEqual((await page.takeMessages()).filter(isOurs), []);
+  },
+
+  'enhances the page after leaving during that': async (page) => {
+    const code = page.site.hold(CODE);
+    await page.open('/docs/intro');
+    await until('code of the page is on its way', () => code.waiting() > 0);
+
+    await leave(page, code);
+    code.release();
+    await page.goBack();
+
+    await page.sees(true, () => document.querySelector('.command button') !== null);
     assert.deepEqual((await page.takeMessages()).filter(isOurs), []);
   },
 
