@@ -26,7 +26,7 @@ interface WorkerFixtures {
 /** Tests of a page whose requests to the service reach a fake of their own. */
 const test = base.extend<{ service: SearchService }, WorkerFixtures>({
   indexes: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here.
     async ({}, use) => {
       const receiver = await startSearchService();
       await uploadSite({

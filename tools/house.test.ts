@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { Linter } from 'eslint';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { TAB_GROUPS, tabChoices } from '#model/tabGroups.ts';
 import { ROOMS, roomsOf } from '#rooms.mjs';
-import { documentedReleaseRules, importRules } from './importRules.mjs';
 
 /** What the project says of itself, held against what it is. */
 
@@ -36,47 +34,6 @@ test.each([
     expect(include).toEqual(expect.arrayContaining(roomsOf(side).filter(isWhole)));
   },
 );
-
-test.each([
-  ['src/ui/Icon.tsx', '../shell/Layout.tsx', 'Within a room, import with ./'],
-  [
-    'src/build/read/readApi.ts',
-    'playwright-core/lib/x',
-    'src/build/read/installedPackages.ts has those.',
-  ],
-  [
-    'content/samples/claims/pages.ts',
-    '@playwright/test',
-    'src/build/read/installedPackages.ts has those.',
-  ],
-  [
-    'packages/screenshots/packages.mjs',
-    'playwright',
-    'src/build/read/installedPackages.ts has those.',
-  ],
-])('refuses %s importing %s', (filename, target, message) => {
-  const code = `import { x } from '${target}'; x();`;
-  const messages = lint(code, filename).join();
-
-  expect(messages).toContain(message);
-});
-
-test.each([
-  ['src/shell/Layout.tsx', '#model/page.ts'],
-  ['content/samples/claims/claims.d.ts', 'playwright-stable/test'],
-  ['tools/testing/results.ts', '@playwright/test/reporter'],
-])('lets %s import %s', (filename, target) => {
-  expect(lint(`import { x } from '${target}'; x();`, filename)).toEqual([]);
-});
-
-test.each(["await import('playwright')", "require('@playwright/test')"])('refuses %s', (code) => {
-  expect(lint(code, 'packages/screenshots/stage.mjs').join()).toContain('tests the site');
-});
-
-function lint(code: string, filename: string): string[] {
-  const config = [{ files: ['**/*.{ts,tsx}'] }, importRules, documentedReleaseRules];
-  return new Linter().verify(code, config, filename).map(({ message }) => message);
-}
 
 test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'NOTICE'])(
   'names only paths that exist in %s',
@@ -197,20 +154,20 @@ test('gives every component style sheet a unique name, because its classes conta
 
 /** The most lines and files of each room, without tests. Who needs more says why in the commit. */
 const BUDGETS: Record<string, [lines: number, files: number]> = {
-  demo: [3803, 34],
+  demo: [3805, 34],
   'packages/bench': [982, 15],
   'packages/brand': [83, 3],
   'packages/csharp-compiler': [451, 7],
-  'packages/labs': [9873, 77],
+  'packages/labs': [9877, 77],
   'packages/screenshots': [2768, 33],
   'src/api-reference': [2833, 25],
   'src/build': [3750, 51],
   'src/features': [7834, 106],
-  'src/model': [1519, 34],
-  'src/pipeline': [3564, 41],
+  'src/model': [1521, 34],
+  'src/pipeline': [3565, 41],
   'src/prose': [666, 11],
   'src/runtime': [2350, 58],
-  'src/search': [3693, 31],
+  'src/search': [3696, 31],
   'src/search-index': [1722, 15],
   'src/shell': [5334, 67],
   'src/tree': [543, 12],
@@ -225,7 +182,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'tools/samples': [5568, 62],
   'tools/search-upload': [209, 4],
   'tools/stagehand': [188, 5],
-  'tools/testing': [480, 9],
+  'tools/testing': [478, 9],
 };
 
 test.each([

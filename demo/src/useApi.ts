@@ -3,7 +3,9 @@ import { readApi } from './client.ts';
 
 /** What is known of an answer of the API. */
 export type Answer<T> =
-  { status: 'loading' } | { status: 'loaded'; value: T } | { status: 'failed'; message: string };
+  | { status: 'loading' }
+  | { status: 'loaded'; value: T }
+  | { status: 'failed'; message: string };
 
 /** Reads a path of the API; the old answer stays until the next one has come. */
 export function useApi<T>(path: string): Answer<T> {

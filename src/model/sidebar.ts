@@ -16,7 +16,9 @@ export type SidebarSource =
 
 /** One line of a sidebar as readers see it. `type` decides which other fields exist. */
 export type SidebarItem =
-  SidebarDoc | SidebarCategory | { type: 'link'; label: string; href: string };
+  | SidebarDoc
+  | SidebarCategory
+  | { type: 'link'; label: string; href: string };
 
 export interface SidebarDoc {
   type: 'doc';

@@ -25,7 +25,7 @@ function copyBySelection(document: Document, text: string): boolean {
   area.select();
   try {
     // Deprecated, but the only option without the Clipboard API.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     return document.execCommand('copy');
   } catch {
     return false;

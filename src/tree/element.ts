@@ -45,7 +45,7 @@ function isList(child: Child): child is readonly Child[] {
 type HtmlElement = Element;
 
 // The compiler looks for the types of JSX in a namespace of this name.
-// eslint-disable-next-line @typescript-eslint/no-namespace
+// oxlint-disable-next-line typescript/no-namespace
 export declare namespace JSX {
   type Element = HtmlElement;
   interface Attributes {

@@ -41,12 +41,12 @@ declare module 'mdast' {
     id?: string;
     aliases?: string[];
   }
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it has what features add
+  // oxlint-disable-next-line typescript/no-empty-object-type -- it has what features add
   interface BlockContentMap extends OwnBlocks {}
   interface PhrasingContentMap {
     markup: Markup;
   }
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- likewise
+  // oxlint-disable-next-line typescript/no-empty-object-type -- likewise
   interface RootContentMap extends OwnBlocks {}
 }
 

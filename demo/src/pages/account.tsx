@@ -268,7 +268,7 @@ function VouchersPage() {
       </form>
       <p id="terms">Valid for two years.</p>
       <div id="partner">
-        {/* eslint-disable-next-line jsx-a11y/alt-text -- a fault on purpose */}
+        {/* oxlint-disable-next-line jsx-a11y/alt-text -- a fault on purpose */}
         <img src={urlOf('posters/icon.svg')} width="32" height="32" />
       </div>
     </>

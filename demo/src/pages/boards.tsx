@@ -152,7 +152,7 @@ const REVIEWS = 40;
 function AllReviewsPage() {
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}
       <ul className="scrolling" aria-label="Reviews" tabIndex={0}>
         {Array.from({ length: REVIEWS }, (_, index) => (
           <li key={index}>Review {index + 1}</li>

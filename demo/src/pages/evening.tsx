@@ -111,7 +111,7 @@ function WishListPage() {
         <ul aria-label="Shows">
           {answer.status === 'loaded' &&
             answer.value.map(({ slug, title }) => (
-              // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button does the same
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button does the same
               <li
                 key={slug}
                 draggable
@@ -124,7 +124,7 @@ function WishListPage() {
               </li>
             ))}
         </ul>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same */}
         <section
           className="panel"
           aria-label="My evening"

@@ -122,11 +122,11 @@ function SeatingChartPage() {
   };
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button does the same */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button does the same */}
       <p draggable onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', GUEST)}>
         {GUEST}
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button does the same */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button does the same */}
       <section
         className="panel row"
         aria-label="Row A"

@@ -30,9 +30,9 @@ function nodesOf(children: readonly Child[]): (Node | string)[] {
 }
 
 /** Where the compiler looks for the types of the JSX that {@link create} makes. */
-// eslint-disable-next-line @typescript-eslint/no-namespace
+// oxlint-disable-next-line typescript/no-namespace
 export declare namespace create {
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     type Element = HTMLElement;
     type IntrinsicElements = Readonly<

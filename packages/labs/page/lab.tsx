@@ -57,7 +57,7 @@ function createLab(name: string, lab: Lab, { storage, signal }: OpenContext, lan
   const message = <p role="status" class="lab-message" />;
   const output = (
     // What scrolls needs the focus, for keyboards.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div class="lab-output" tabindex="0" role="region" aria-label="Results" />
   );
   const stage = <div class="lab-stage" />;

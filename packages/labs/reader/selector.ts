@@ -104,7 +104,8 @@ function getBy({ member, given, from }: Call, testIdAttribute: string): string {
   if (member === 'getByRole')
     return framework.getByRoleSelector(value as string, plainFields(options));
   const by = framework[`${member}Selector` as 'getByTextSelector'] as
-    typeof framework.getByTextSelector | undefined;
+    | typeof framework.getByTextSelector
+    | undefined;
   if (!by) throw new Refusal(from, `The lab doesn’t know "${member}".`);
   return by(value as string, plainFields(options));
 }

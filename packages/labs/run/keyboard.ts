@@ -59,7 +59,7 @@ function insert(target: HTMLElement, text: string): void {
 
 function command({ ownerDocument }: HTMLElement, name: string, value?: string): void {
   // The only way for a script to edit as a person does; browsers keep it for that.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated
   ownerDocument.execCommand(name, false, value);
 }
 

@@ -26,7 +26,9 @@ export function createMouse(mainWindow: () => Window, note: Note): RawMouse {
       const element = deepElement(view.document, point);
       if (!element) return undefined;
       const inner = (element as HTMLIFrameElement).contentWindow as
-        BrowserWindow | null | undefined;
+        | BrowserWindow
+        | null
+        | undefined;
       if (!inner || element.nodeName !== 'IFRAME') return { element, view, ...point };
       const { left, top } = element.getBoundingClientRect();
       point = { x: point.x - left - element.clientLeft, y: point.y - top - element.clientTop };

@@ -310,7 +310,7 @@ function keepToFrame({ document, Element, HTMLElement }: BrowserWindow): void {
     scrollInScene(this, !block || block === 'nearest' ? 'if needed' : block);
   };
   // It gets its element from `call`.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {
     focus.call(this, { ...options, preventScroll: true });

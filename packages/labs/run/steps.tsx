@@ -20,7 +20,7 @@ export function createSteps() {
   const list = <ol class="run-steps" />;
   const element = (
     // What scrolls needs the focus, for keyboards.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div class="run-list" tabindex="0" role="region" aria-label="Steps">
       {list}
     </div>

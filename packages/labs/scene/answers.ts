@@ -28,7 +28,8 @@ export interface Ask {
 
 /** What came of an ask, or the framework's message. */
 export type Outcome<Type extends keyof SceneAnswers = keyof SceneAnswers> =
-  { value: Awaited<ReturnType<SceneAnswers[Type]>> } | { error: string };
+  | { value: Awaited<ReturnType<SceneAnswers[Type]>> }
+  | { error: string };
 
 /** What readers do in a scene: they choose an element, given by the selector that the framework generates. */
 export interface SceneEvent {

@@ -68,7 +68,7 @@ export function translate(question: CodeQuestion): Translation {
       read === 'selector'
         ? { language: 'javascript' as const, statements: [locatorStatement(text)] }
         : read;
-    for (const { value } of statements) checkSelectors(value, question.testIdAttribute);
+    for (const { value } of statements) checkSelectors(value);
     const others = LANGUAGES.filter((each) => selector !== undefined || each !== language);
     const versions = others.flatMap((to) => versionsIn(to, statements, language));
     const only = selector ?? onlyLocator(statements, question.testIdAttribute);
@@ -109,13 +109,13 @@ function locatorStatement(selector: string): Statement {
 }
 
 /** Throws what the framework says about an invalid selector. */
-function checkSelectors(value: Value, testIdAttribute: string): void {
-  if (value.type === 'list') for (const item of value.items) checkSelectors(item, testIdAttribute);
+function checkSelectors(value: Value): void {
+  if (value.type === 'list') for (const item of value.items) checkSelectors(item);
   if (value.type !== 'chain') return;
   const { root, calls } = value.chain;
-  if (root.type === 'expect') checkSelectors(root.subject, testIdAttribute);
+  if (root.type === 'expect') checkSelectors(root.subject);
   for (const { given, member } of calls) {
-    for (const { value: inner } of given) checkSelectors(inner, testIdAttribute);
+    for (const { value: inner } of given) checkSelectors(inner);
     const [first] = given;
     if (/^(frameL|l)ocator$/.test(member) && first?.value.type === 'string') {
       const message = selectorProblem(first.value.value);

@@ -56,4 +56,4 @@ async function main() {
     .then(end);
 }
 
-main();
+void main();

@@ -22,7 +22,8 @@ beforeEach(() => {
   // What the browser decides: by keyboard.
   for (const name of names) {
     const matches = name.matches.bind(name);
-    name.matches = (selector) => selector === ':focus-visible' || matches(selector);
+    name.matches = ((selector: string) =>
+      selector === ':focus-visible' || matches(selector)) as typeof matches;
   }
   dispose = enhance(document.body, { window, loadArticle, storage: window.localStorage as never });
 });

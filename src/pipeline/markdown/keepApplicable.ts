@@ -56,7 +56,8 @@ function addJoined(kept: RootContent[], node: RootContent): void {
 function isForeign(node: RootContent, { edition }: Where): boolean {
   // The entry of a type takes nodes of that type.
   const applies = APPLIES[node.type] as
-    ((node: RootContent, edition: EditionId) => boolean) | undefined;
+    | ((node: RootContent, edition: EditionId) => boolean)
+    | undefined;
   return applies?.(node, edition) === false;
 }
 

@@ -35,7 +35,7 @@ const DEEPEST = 20;
 const WIDEST_INDENT = 100;
 
 // Tabs and line breaks are the only control characters that mean something in a text.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const UNREADABLE = /[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/;
 
 /** Reports lines that no author has written: other encodings, machine output. Such a file is not parsed. */

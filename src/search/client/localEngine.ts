@@ -15,12 +15,15 @@ import { inTime } from './inTime.ts';
 
 /** Messages from the page to the worker: a query, or a scope whose names are preloaded. */
 export type ToWorker = { baseUrl: string } & (
-  { scope: SearchScope } | { id: number; request: SearchRequest }
+  | { scope: SearchScope }
+  | { id: number; request: SearchRequest }
 );
 
 /** Messages from the worker to the page; `texts` says that they have arrived. */
 export type FromWorker =
-  { id: number; response: SearchResponse } | { id: number; failure: string } | 'texts';
+  | { id: number; response: SearchResponse }
+  | { id: number; failure: string }
+  | 'texts';
 
 /** Results that move under the reader's eyes are worse than a short wait, unless the host of the texts hangs. */
 const PATIENCE_MS = 3000;

@@ -71,7 +71,7 @@ export function SearchModal({ session }: { session: SearchSession }) {
 
   return (
     // Keys and backdrop are handled by the dialog; everything inside keeps its semantics.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={`DocSearch DocSearch-Container${stalled}`}

@@ -53,7 +53,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (!typed || typed === query) return;
     onChange(typed);
     if (takesFocus) inputProps.onFocus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only what was there before the first render.
+    // oxlint-disable-next-line react/exhaustive-deps -- Only what was there before the first render.
   }, []);
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-label="Search"
         aria-autocomplete="list"
         // Searching is the only purpose of this page.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={suggestions === undefined}
         // Focus on arrival doesn't open the panel: it would cover the results.
         onFocus={() => hasArrived.current && inputProps.onFocus()}

@@ -108,7 +108,6 @@ export function driveSearch(app: App): void {
 
   // The prefix of `navigator.platform` is the only indication of a Command key. Not all browsers have the
   // replacement, and it returns the same.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
   const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
   onMarkup(() => nameButton(findButton(), isApple));
   for (const type of APPROACHES) {
