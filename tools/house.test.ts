@@ -179,7 +179,7 @@ const BUDGETS: Record<string, [lines: number, files: number]> = {
   'tools/releases': [48, 1],
   'tools/relevance': [123, 2],
   'tools/roll': [5775, 56],
-  'tools/samples': [5568, 62],
+  'tools/samples': [5564, 62],
   'tools/search-upload': [209, 4],
   'tools/stagehand': [188, 5],
   'tools/testing': [478, 9],

@@ -263,5 +263,5 @@ function inline(node: ChildNode): string {
   if (element.classList.contains('hash-link')) return '';
   if (element.tagName === 'CODE') return `\`${element.textContent}\``;
   if (element.tagName === 'STRONG') return `**${text}**`;
-  return element.matches('a') ? `[${text}](${element.href})` : text;
+  return element instanceof HTMLAnchorElement ? `[${text}](${element.href})` : text;
 }

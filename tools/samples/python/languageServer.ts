@@ -11,12 +11,24 @@ export interface Declaration {
   position: Position;
 }
 
+/** What the type checker says of a line, from 0. */
+export interface Diagnostic {
+  line: number;
+  message: string;
+}
+
+interface Range {
+  start: { line: number; character: number };
+}
+
 interface Message {
   id?: number;
   method?: string;
   params?: { items?: unknown[] };
-  result?: { uri: string; range: { start: { line: number; character: number } } }[] | null;
+  result?: unknown;
 }
+
+const ERROR = 1;
 
 const SERVER = 'node_modules/pyright/langserver.index.js';
 
@@ -25,7 +37,7 @@ export async function startLanguageServer(root: string, folder: string, interpre
   const child = spawn(process.execPath, [join(root, SERVER), '--stdio'], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const waiting = new Map<number, (result: Message['result']) => void>();
+  const waiting = new Map<number, (result: unknown) => void>();
   const uriOf = (path: string) => pathToFileURL(join(folder, path)).href;
   let last = 0;
 
@@ -34,10 +46,11 @@ export async function startLanguageServer(root: string, folder: string, interpre
     child.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
   }
 
-  function request(method: string, params: object): Promise<Message['result']> {
+  /** The protocol says of what type the result of a method is. */
+  function request<T>(method: string, params: object): Promise<T> {
     const id = ++last;
     send({ id, method, params });
-    return new Promise((resolve) => waiting.set(id, resolve));
+    return new Promise((resolve) => waiting.set(id, (result) => resolve(result as T)));
   }
 
   function receive({ id, method, params, result }: Message): void {
@@ -67,7 +80,10 @@ export async function startLanguageServer(root: string, folder: string, interpre
   });
 
   const workspace = { uri: pathToFileURL(folder).href, name: 'samples' };
-  const capabilities = { workspace: { configuration: true, workspaceFolders: true } };
+  const capabilities = {
+    workspace: { configuration: true, workspaceFolders: true },
+    textDocument: { declaration: {}, diagnostic: {} },
+  };
   await request('initialize', {
     ...{ processId: process.pid, rootUri: workspace.uri, capabilities },
     workspaceFolders: [workspace],
@@ -75,30 +91,32 @@ export async function startLanguageServer(root: string, folder: string, interpre
   send({ method: 'initialized', params: {} });
 
   return {
-    /** What the names at some positions of a file are declared as; a name may have several declarations. */
-    async declarations(
-      path: string,
-      text: string,
-      positions: readonly Position[],
-    ): Promise<Declaration[][]> {
-      const uri = uriOf(path);
-      const textDocument = { uri, languageId: 'python', version: 1, text };
-      send({ method: 'textDocument/didOpen', params: { textDocument } });
-      const found = await Promise.all(
+    /** The errors in a file, and what names at some positions are declared as; a name may have several declarations. */
+    async read(path: string, text: string, positions: readonly Position[]) {
+      const textDocument = { uri: uriOf(path) };
+      const opened = { ...textDocument, languageId: 'python', version: 1, text };
+      send({ method: 'textDocument/didOpen', params: { textDocument: opened } });
+      const places = await Promise.all(
         positions.map(([line, character]) =>
-          request('textDocument/definition', {
-            textDocument: { uri },
-            position: { line, character },
+          request<{ uri: string; range: Range }[] | null>('textDocument/declaration', {
+            ...{ textDocument, position: { line, character } },
           }),
         ),
       );
-      send({ method: 'textDocument/didClose', params: { textDocument: { uri } } });
-      return found.map((places) =>
-        (places ?? []).map(({ uri: file, range: { start } }) => ({
-          file: decodeURIComponent(new URL(file).pathname),
+      const { items } = await request<{
+        items: { severity: number; message: string; range: Range }[];
+      }>('textDocument/diagnostic', { textDocument });
+      send({ method: 'textDocument/didClose', params: { textDocument } });
+      const declared = places.map((found) =>
+        (found ?? []).map(({ uri, range: { start } }): Declaration => ({
+          file: decodeURIComponent(new URL(uri).pathname),
           position: [start.line, start.character],
         })),
       );
+      const errors = items
+        .filter(({ severity }) => severity === ERROR)
+        .map(({ message, range }): Diagnostic => ({ message, line: range.start.line }));
+      return { declared, errors };
     },
     stop: () => void child.kill(),
   };

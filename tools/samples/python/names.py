@@ -57,10 +57,12 @@ def names_in(text):
 
 
 folder = Path(sys.argv[1])
+found = []
 for file in sorted(folder.rglob("*.py")):
     try:
         names = names_in(file.read_text("utf-8"))
     except SyntaxError:
         # The type checker reports it.
         continue
-    print(json.dumps({"path": file.relative_to(folder).as_posix(), "names": names}))
+    found.append([file.relative_to(folder).as_posix(), names])
+print(json.dumps(found))

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { runQuietly } from '../../runQuietly.ts';
 import type { Compiled, CompiledLanguage, CompilerRun } from '../compiled.ts';
-import { findPythonNames } from './findPythonNames.ts';
 import { placePython, readPythonAmbient } from './placePython.ts';
+import { readPython } from './readPython.ts';
 
 /** Type-checks Python samples; needs python3 and, once, PyPI. */
 export const PYTHON: CompiledLanguage = {
@@ -20,7 +20,7 @@ export const PYTHON: CompiledLanguage = {
     const ambient = readPythonAmbient(root);
     return { placed: placePython(samples, ambient), others: ambient.modules };
   },
-  compile: runPyright,
+  compile: checkAll,
 };
 
 /** What has to be installed before a virtual environment can be created; absent if nothing. */
@@ -41,8 +41,6 @@ async function runOrThrow(cwd: string, command: string, args: string[]): Promise
   if (!ok) throw new Error(`The Python packages could not be installed: ${complaint.trim()}`);
 }
 
-const PYRIGHT = 'node_modules/pyright/index.js';
-
 const SETTINGS = {
   typeCheckingMode: 'standard',
   pythonVersion: '3.9',
@@ -53,45 +51,15 @@ const SETTINGS = {
 };
 
 /** Type-checks all modules of a folder at once. */
-async function runPyright(run: CompilerRun): Promise<Compiled> {
-  const { root, folder, packages, paths } = run;
+async function checkAll(run: CompilerRun): Promise<Compiled> {
+  const { folder, packages, paths } = run;
   // The files of a page import each other from its folder.
   const pages = paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0]);
   const executionEnvironments = [...new Set(pages)].map((name) => ({
     root: name,
     extraPaths: ['.'],
   }));
-  const project = join(folder, 'pyrightconfig.json');
-  await writeFile(project, JSON.stringify({ ...SETTINGS, executionEnvironments }));
-  const options = ['--outputjson', '--project', project, '--pythonpath', interpreterIn(packages)];
-  const [printed, names] = await Promise.all([
-    runQuietly(process.execPath, [PYRIGHT, ...options], { cwd: root }),
-    findPythonNames(run, interpreterIn(packages)),
-  ]);
-  const { generalDiagnostics } = parseOutput(printed.stdout.toString(), printed.complaint);
-  const messages = generalDiagnostics
-    .filter(({ severity }) => severity === 'error')
-    .map(({ file, message, range }) => ({
-      path: relative(folder, file).replaceAll('\\', '/'),
-      line: (range?.start.line ?? 0) + 1,
-      message: message.replace(/\s*\n\s*/g, ': '),
-    }));
-  return { messages, names };
-}
-
-interface PyrightOutput {
-  generalDiagnostics: {
-    file: string;
-    severity: string;
-    message: string;
-    range?: { start: { line: number } };
-  }[];
-}
-
-function parseOutput(text: string, complaint: string): PyrightOutput {
-  try {
-    return JSON.parse(text) as PyrightOutput;
-  } catch (cause) {
-    throw new Error(`pyright printed no result. ${complaint.trim()}`, { cause });
-  }
+  const settings = JSON.stringify({ ...SETTINGS, executionEnvironments });
+  await writeFile(join(folder, 'pyrightconfig.json'), settings);
+  return readPython(run, interpreterIn(packages));
 }

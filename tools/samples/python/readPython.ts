@@ -1,32 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from '../../runQuietly.ts';
-import type { CompilerName, CompilerRun } from '../compiled.ts';
+import type { Compiled, CompilerRun } from '../compiled.ts';
 import type { Candidate } from '../links/apiIndex.ts';
 import { type Declaration, type Position, startLanguageServer } from './languageServer.ts';
 
 /** What `names.py` prints: a text, where it is, where what declares it is asked for, and the way from there. */
 type Named = [string, ...Position, ...Position, string[]];
 
-/** Finds names of the framework: where they are is a matter of grammar, what they are says the type checker. */
-export async function findPythonNames(
-  { root, folder }: CompilerRun,
+/**
+ * Type-checks files, and finds names of the framework in them: where they are is a matter of grammar, what they are says
+ * the type checker.
+ */
+export async function readPython(
+  { root, folder, paths }: CompilerRun,
   interpreter: string,
-): Promise<CompilerName[]> {
+): Promise<Compiled> {
   const script = join(import.meta.dirname, 'names.py');
   const printed = await runQuietly(interpreter, [script, folder], { cwd: root });
   if (!printed.ok) throw new Error(`The Python samples cannot be parsed. ${printed.complaint}`);
+  // Printed by our own script.
+  const named = new Map(JSON.parse(printed.stdout.toString()) as [path: string, names: Named[]][]);
   const server = await startLanguageServer(root, folder, interpreter);
   const declaredAt = createDeclarations();
-  const found: CompilerName[] = [];
+  const messages: Compiled['messages'] = [];
+  const found: Compiled['names'] = [];
   try {
-    for (const line of printed.stdout.toString().trim().split('\n')) {
-      // Printed by our own script.
-      const { path, names } = JSON.parse(line) as { path: string; names: Named[] };
+    for (const path of paths) {
+      const names = named.get(path) ?? [];
       const text = readFileSync(join(folder, path), 'utf8');
       const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
       const positions = names.map(([, , , line, column]): Position => [line, column]);
-      const declared = await server.declarations(path, text, positions);
+      const { declared, errors } = await server.read(path, text, positions);
+      for (const { line, message } of errors) {
+        messages.push({ path, line: line + 1, message: message.replace(/\s*\n\s*/g, ': ') });
+      }
       names.forEach(([name, line, column, , , way], index) => {
         const candidates = (declared[index] ?? []).flatMap((one) => declaredAt(one, way));
         const offset = (starts[line] ?? 0) + column;
@@ -36,7 +44,7 @@ export async function findPythonNames(
   } finally {
     server.stop();
   }
-  return found;
+  return { messages, names: found };
 }
 
 const OURS = /\/site-packages\/playwright\//;
