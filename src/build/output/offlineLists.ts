@@ -9,8 +9,8 @@ import { searchPath } from '#model/searchPath.ts';
 import type { BuiltSite } from '#pipeline/buildPages.ts';
 import { isInScope } from '#search-index/makeRecords.ts';
 
-/** Files with a hash in their name, in whatever way another file refers to them. */
-const NAMES = /[\w.-]+\.(?:js|css|json|webp|svg|png|woff2)\b/g;
+/** Files with a hash in their name, in whatever way another file refers to them. What ends a name is rarer than its start. */
+const NAMES = /\.(?:js|css|json|webp|svg|png|woff2)\b(?<=([\w.-]+))/g;
 
 /** What browsers can't tell from a page. */
 const PLAIN_FILES = ['favicon.svg'];
@@ -31,11 +31,11 @@ export async function writeOfflineLists(folder: string, built: BuiltSite): Promi
     if (described) return described;
     const content = readFileSync(join(folder, file));
     const isText = /\.(html|js|json|css)$/.test(file);
-    const names = isText ? content.toString('latin1').match(NAMES) : [];
+    const names = isText ? content.toString('latin1').matchAll(NAMES) : [];
     const fresh = {
       bytes: content.length,
       hash: contentHash(content),
-      names: new Set((names ?? []).flatMap((name) => byName.get(name) ?? [])),
+      names: new Set([...names].flatMap(([, name = '']) => byName.get(name) ?? [])),
     };
     known.set(file, fresh);
     return fresh;
