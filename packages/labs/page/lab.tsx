@@ -5,7 +5,7 @@ import { adoptStyles } from '../../../src/runtime/adoptStyles.ts';
 import { announce } from '../../../src/runtime/announce.ts';
 import { copyText } from '../../../src/runtime/clipboard.ts';
 import type { BrowserStorage } from '../../../src/runtime/storage.ts';
-import type { Field, Lab } from './labParts.ts';
+import type { Field, Lab, View } from './labParts.ts';
 import { create } from './dom.ts';
 import { languageOf, type Language } from '../worker/languages.ts';
 import { createLabState, type Values } from './state.ts';
@@ -69,16 +69,20 @@ function createLab(name: string, lab: Lab, { storage, signal }: OpenContext, lan
     handleInput();
   }
 
+  let asked = 0;
+  let shown = 0;
+
   async function answer(): Promise<void> {
-    try {
-      const view = await computer.ask(fields.read());
-      if (view && !signal.aborted) show(view.message, view.nodes);
-    } catch (error) {
-      show(errorText(error), [], true);
-    }
+    const own = ++asked;
+    const failed = (error: unknown) => ({ message: errorText(error), nodes: [], isError: true });
+    const view = await computer.ask(fields.read()).catch(failed);
+    // What is refused at once replaces no question: the result of the one before may come later.
+    if (!view || own < shown || signal.aborted) return;
+    shown = own;
+    show(view);
   }
 
-  function show(text: string, nodes: readonly Node[], isError = false): void {
+  function show({ message: text, nodes, isError = false }: View & { isError?: boolean }): void {
     // Screen readers announce a change only.
     if (message.textContent !== text) message.textContent = text;
     message.toggleAttribute('data-error', isError);

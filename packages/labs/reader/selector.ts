@@ -103,9 +103,7 @@ function getBy({ member, given, from }: Call, testIdAttribute: string): string {
     return framework.getByTestIdSelector(testIdAttribute, value as string);
   if (member === 'getByRole')
     return framework.getByRoleSelector(value as string, plainFields(options));
-  const by = framework[`${member}Selector` as 'getByTextSelector'] as
-    | typeof framework.getByTextSelector
-    | undefined;
+  const by = (framework as Partial<typeof framework>)[`${member}Selector` as 'getByTextSelector'];
   if (!by) throw new Refusal(from, `The lab doesn’t know "${member}".`);
   return by(value as string, plainFields(options));
 }

@@ -25,10 +25,8 @@ export function createMouse(mainWindow: () => Window, note: Note): RawMouse {
     for (;;) {
       const element = deepElement(view.document, point);
       if (!element) return undefined;
-      const inner = (element as HTMLIFrameElement).contentWindow as
-        | BrowserWindow
-        | null
-        | undefined;
+      const { contentWindow } = element as HTMLIFrameElement;
+      const inner = contentWindow as BrowserWindow | null | undefined;
       if (!inner || element.nodeName !== 'IFRAME') return { element, view, ...point };
       const { left, top } = element.getBoundingClientRect();
       point = { x: point.x - left - element.clientLeft, y: point.y - top - element.clientTop };
