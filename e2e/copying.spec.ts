@@ -3,7 +3,7 @@ import { readThrough } from './axe.ts';
 import { expect, open, test } from './site.ts';
 
 // A stopped clock outlives the test in a reused context.
-test.use({ reuseContext: false, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ ownContext: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

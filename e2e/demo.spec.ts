@@ -18,9 +18,6 @@ test.afterAll(async () => {
   await host.stop();
 });
 
-// Cookies and service workers of one test must not meet those of another.
-test.use({ reuseContext: false });
-
 const baseOf = (name: string) => (name === 'server' ? `${shop.url}/` : host.url + FOLDER);
 
 async function signIn(page: Page, base: string): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from './site.ts';
 
 // Fonts must not come from a cache.
-test.use({ reuseContext: false, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ ownContext: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Pixels of the trace viewer's window in the picture, and of its text. */
 const VIEWER = { width: 800, text: 13 };

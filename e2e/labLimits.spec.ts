@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
 // The clock of a reused context would stay.
-test.use({ reuseContext: false });
+test.use({ ownContext: true });
 
 const lab = (page: Page) => page.getByRole('region', { name: 'Lab' });
 const status = (page: Page) => lab(page).getByRole('status');

@@ -14,7 +14,7 @@ import {
 import { originOf, SITES } from './sites.ts';
 
 // What is cached need not load.
-test.use({ reuseContext: false });
+test.use({ ownContext: true });
 
 const FRAME = /assets\/frame-nodejs-stable-.*\.json/;
 const SEARCH_CODE = /assets\/searchIsland-.*\.js/;

@@ -10,7 +10,7 @@ import { expect, heading, OFFLINE, open, sidebar, test, watchRequests } from './
 import { originOf, SITES } from './sites.ts';
 
 // Workers and copies belong to the context.
-test.use({ reuseContext: false });
+test.use({ ownContext: true });
 
 /** Files of a whole edition come and go: that takes as long as the test may. */
 const eventually = expect.configure({ timeout: 0 });

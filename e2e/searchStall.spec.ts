@@ -2,7 +2,7 @@ import { INDEX, container, input, openSearch, options } from './searchDialog.ts'
 import { expect, gate, test } from './site.ts';
 
 // A stopped clock outlives the test in a reused context.
-test.use({ reuseContext: false });
+test.use({ ownContext: true });
 
 test('shows a stall after 300 ms, over the screen before (search-status)', async ({ page }) => {
   const index = await gate(page, INDEX);

@@ -1,5 +1,13 @@
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import type {
+  BrowserContext,
+  ConsoleMessage,
+  Page,
+  Request,
+  Route,
+  WebError,
+} from '@playwright/test';
+import { keepContexts, own, type KeptContexts } from './keptContexts.ts';
 
 /** What the pages of a test logged: nothing, unless the test allows it. */
 export interface Messages {
@@ -9,9 +17,46 @@ export interface Messages {
   all: () => string[];
 }
 
+interface Fixtures {
+  messages: Messages;
+  /** For tests that count on an empty cache, stop the clock, or use a service worker. */
+  ownContext: boolean;
+  settings: object;
+}
+
 /** Tests of this site: a console message, an uncaught error or a blocked resource fails them. */
-export const test = base.extend<{ messages: Messages }>({
-  // Not that of the reused context: it has the history and the pointer of the tests before.
+export const test = base.extend<Fixtures, { kept: KeptContexts }>({
+  ownContext: [false, { option: true }],
+  kept: [({ browser }, use) => use(keepContexts(browser)), { scope: 'worker' }],
+  // What tests set with `test.use`; each new context of a test has it.
+  settings: (
+    {
+      baseURL,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
+      viewport,
+    },
+    use,
+  ) =>
+    use({
+      baseURL,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      permissions,
+      viewport,
+    }),
+  context: async ({ browser, kept, ownContext, settings }, use) => {
+    const { context, release } = ownContext ? await own(browser) : await kept(settings);
+    await use(context);
+    await release();
+  },
   page: async ({ context }, use) => {
     const page = await context.newPage();
     await use(page);
@@ -21,8 +66,9 @@ export const test = base.extend<{ messages: Messages }>({
   },
   messages: [
     async ({ context }, use) => {
-      const { messages, unexpected } = watchMessages(context);
+      const { messages, unexpected, stop } = watchMessages(context);
       await use(messages);
+      stop();
       expect(unexpected(), 'messages that no reader caused').toEqual([]);
     },
     { auto: true },
@@ -42,14 +88,19 @@ const SLOW_MACHINE = [
 function watchMessages(context: BrowserContext) {
   const logged: string[] = [];
   const allowed = [...SLOW_MACHINE];
-  context.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
-  context.on('weberror', (error) => logged.push(`uncaught: ${error.error().message}`));
+  const onConsole = (message: ConsoleMessage) =>
+    logged.push(`${message.type()}: ${message.text()}`);
+  const onError = (error: WebError) => logged.push(`uncaught: ${error.error().message}`);
+  context.on('console', onConsole).on('weberror', onError);
   const messages: Messages = {
     allow: (...patterns) => allowed.push(...patterns),
     all: () => [...logged],
   };
   const unexpected = () => logged.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-  return { messages, unexpected };
+  const stop = () => {
+    context.off('console', onConsole).off('weberror', onError);
+  };
+  return { messages, unexpected, stop };
 }
 
 /** What a page logs while it is offline; parts of it that had not started yet can't be loaded, either. */
