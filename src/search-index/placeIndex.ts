@@ -1,7 +1,7 @@
-import MiniSearch from 'minisearch';
 import type { Place } from './place.ts';
 import type { Rules } from './rules.ts';
-import { nameKey, splitWords } from './words.ts';
+import { createWordIndex, type Vocabulary, type WordIndex } from './wordIndex.ts';
+import { nameKey } from './words.ts';
 
 /** The fields in which a term may occur. */
 export type Field = keyof Rules['weights']['fields'];
@@ -12,9 +12,8 @@ export interface PlaceIndex {
   rules: Rules;
   /** By their ids. */
   places: readonly NamedPlace[];
-  words: MiniSearch<NamedPlace>;
-  /** All terms. */
-  vocabulary: ReadonlySet<string>;
+  words: WordIndex;
+  vocabulary: Vocabulary;
   /** The places with this name, with or without their owner. */
   byKey: ReadonlyMap<string, readonly NamedPlace[]>;
 }
@@ -42,41 +41,35 @@ export interface NamedPlace extends Place {
   };
 }
 
-/** The batch size for indexing, so queries can run in between. */
-const CHUNK = 100;
+/** How many places are indexed at a time, so queries can run in between. */
+const CHUNK = 1000;
 
 /**
  * Indexes names synchronously. The first result must not wait, so options, which are the majority, have no
  * words yet.
  */
 export function indexNames(places: readonly Place[], rules: Rules): PlaceIndex {
-  const { index, vocabulary } = emptyIndex(places, rules);
-  index.words.addAll(index.places.filter(({ kind }) => kind !== 'option'));
-  for (const { kind, name } of places) if (kind === 'option') vocabulary.add(nameKey(name));
+  const index = emptyIndex(places, rules);
+  for (const place of index.places) {
+    if (place.kind !== 'option') index.words.add(place.id, textsOf(place));
+  }
+  for (const { kind, name } of places) if (kind === 'option') index.words.addTerm(nameKey(name));
   return index;
 }
 
-/** Indexes places with their texts, in small batches. */
+/** Indexes places with their texts, in batches. */
 export async function indexTexts(places: readonly Place[], rules: Rules): Promise<PlaceIndex> {
-  const { index } = emptyIndex(places, rules);
-  await index.words.addAllAsync(index.places, { chunkSize: CHUNK });
+  const index = emptyIndex(places, rules);
+  for (const [at, place] of index.places.entries()) {
+    if (at % CHUNK === CHUNK - 1) await new Promise((resolve) => setTimeout(resolve));
+    index.words.add(place.id, textsOf(place));
+  }
   return index;
 }
 
-function emptyIndex(unnamed: readonly Place[], rules: Rules) {
+function emptyIndex(unnamed: readonly Place[], rules: Rules): PlaceIndex {
   const places = namePlaces(unnamed, rules);
-  const vocabulary = new Set<string>();
-  const words = new MiniSearch<NamedPlace>({
-    fields: [...FIELDS],
-    // Its only other caller passes the id.
-    extractField: (place, field) => (field === 'id' ? place.id : TEXTS[field as Field](place)),
-    tokenize: (text) => {
-      const terms = splitWords(text);
-      for (const term of terms) vocabulary.add(term);
-      return terms;
-    },
-    processTerm: (term) => term,
-  });
+  const words = createWordIndex(FIELDS);
   const byKey = new Map<string, NamedPlace[]>();
   for (const place of places) {
     for (const key of new Set([...place.names.keys, ...place.names.keywords])) {
@@ -85,8 +78,7 @@ function emptyIndex(unnamed: readonly Place[], rules: Rules) {
       else byKey.set(key, [place]);
     }
   }
-  const index: PlaceIndex = { rules, places, words, vocabulary, byKey };
-  return { index, vocabulary };
+  return { rules, places, words, vocabulary: words.vocabulary, byKey };
 }
 
 /** Adds the names under which places can be found. */
@@ -123,6 +115,8 @@ function namePlaces(places: readonly Place[], rules: Rules): NamedPlace[] {
     return { ...place, id, names };
   });
 }
+
+const textsOf = (place: Place) => FIELDS.map((field) => TEXTS[field](place));
 
 const TEXTS: Record<Field, (place: Place) => string> = {
   name: ({ name, aliases }) => [name, ...aliases].join(' '),

@@ -30,11 +30,6 @@ export function termsOf(word: string): string[] {
   return key === '' ? [] : [key];
 }
 
-/** All terms of a text. */
-export function splitWords(text: string): string[] {
-  return findWords(withoutApostrophes(text)).flatMap(termsOf);
-}
-
 /** `doesn't` is one word, but the quotes of `'popup'` are not part of it. */
 export function withoutApostrophes(text: string): string {
   return text.replace(/(?<=\p{L})['’](?=\p{L})/gu, '');

@@ -7,7 +7,7 @@ function arrange(paths: string[], hitsPerPage: number, page = 0): string[] {
   const found = paths.map((path) => {
     const place = makePlace(['', ''], { path, kind: 'heading', name: '' });
     // Only what is read of a place.
-    return { place, match: {} } as unknown as FoundPlace;
+    return { place, match: new Map() } as unknown as FoundPlace;
   });
   const options = { page, hitsPerPage, snippetWords: 5, site: '', hitsOfAPage: 4 };
   return arrangeHits(found, options).hits.map(({ url }) => url);

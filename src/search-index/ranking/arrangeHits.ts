@@ -49,8 +49,8 @@ function toHit(
   { site, snippetWords, purpose }: ArrangeOptions,
 ): SearchHit {
   const { path, level, hierarchy, texts, standing } = place;
-  const terms: Terms = new Set(Object.keys(match));
-  const isText = terms.size > 0 && !Object.values(match).flat().some(isNameField);
+  const terms: Terms = new Set(match.keys());
+  const isText = terms.size > 0 && ![...match.values()].flat().some(isNameField);
   const at = isText ? bestText(texts, terms) : -1;
   const content = texts[at];
   const marked: SearchHit['marked'] = {};

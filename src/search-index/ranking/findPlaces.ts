@@ -1,4 +1,3 @@
-import type { QueryCombination } from 'minisearch';
 import type { ElsewhereHit } from '#model/search.ts';
 import { type Field, FIELDS, type NamedPlace, type PlaceIndex } from '#search-index/placeIndex.ts';
 import { parseSymbol, type Query } from './parseQuery.ts';
@@ -12,7 +11,7 @@ export interface FoundPlace {
   coverage: number;
   titleCoverage: number;
   /** The matched terms, each with the fields in which it occurs. */
-  match: Readonly<Record<string, readonly string[]>>;
+  match: ReadonlyMap<string, readonly string[]>;
 }
 
 /** How many of the engine's results are examined; nobody reads further. */
@@ -29,10 +28,11 @@ export function findPlaces(query: Query, index: PlaceIndex): FoundPlace[] {
   const results = searchWords(query, index).slice(0, MOST);
   const best = results[0]?.score ?? 1;
   const byWords = results.flatMap(({ id, score, queryTerms, match }): FoundPlace[] => {
-    // Ids are numbers: indexes into the list of places.
-    const place = index.places[id as number];
+    const place = index.places[id];
     if (!place) return [];
-    const inTitle = Object.keys(match).filter((term) => match[term]?.some(isNameField));
+    const inTitle = [...match].flatMap(([term, fields]) =>
+      fields.some(isNameField) ? [term] : [],
+    );
     const coverage = coverageOf(query, (term) => queryTerms.includes(term));
     const titleCoverage = coverageOf(query, (term) => inTitle.some((one) => one.startsWith(term)));
     return [{ place, fit: (100 * score) / best, coverage, titleCoverage, match }];
@@ -41,7 +41,7 @@ export function findPlaces(query: Query, index: PlaceIndex): FoundPlace[] {
   const named = (index.byKey.get(query.symbol.key) ?? []).filter(
     (place) => !byWords.some((found) => found.place === place),
   );
-  const nothing = { fit: 0, coverage: 0, titleCoverage: 0, match: {} };
+  const nothing = { fit: 0, coverage: 0, titleCoverage: 0, match: new Map() };
   return [...byWords, ...named.map((place) => ({ place, ...nothing }))];
 }
 
@@ -60,27 +60,14 @@ function searchWords({ parts }: Query, { words, rules: { weights } }: PlaceIndex
   }
   // Half the words start with a given letter: for a single letter, names must do.
   const isShort = (term: string) => term.length < 3 && lookups.get(term)?.isPrefix === true;
-  const search = (terms: string[], fields: readonly string[]): QueryCombination => ({
-    queries: terms,
-    fields: [...fields],
-    boostTerm: (term) => lookups.get(term)?.weight ?? 1,
-    prefix: (term) => lookups.get(term)?.isPrefix ?? false,
-  });
-  const terms = [...lookups.keys()];
-  const long = terms.filter((term) => !isShort(term));
-  return words.search(
-    {
-      combineWith: 'OR',
-      queries: [search(long, FIELDS), search(terms.filter(isShort), NAME_FIELDS)],
-    },
-    {
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-      boost: weights.fields,
-      // No fuzzy matching here: `correctQuery` has handled typos.
-      weights: { prefix: weights.words.prefix, fuzzy: 0 },
-    },
-  );
+  const all = [...lookups].map(([term, { weight, isPrefix }]) => ({
+    term,
+    weight,
+    isPrefix,
+    fields: isShort(term) ? NAME_FIELDS : FIELDS,
+  }));
+  // No fuzzy matching here: `correctQuery` has handled typos.
+  return words.search(all, { fields: weights.fields, prefix: weights.words.prefix });
 }
 
 function coverageOf({ parts }: Query, isFound: (term: string) => boolean): number {

@@ -19,14 +19,16 @@ export function scorePlaces(
 ): ScoredPlace[] {
   const { weights } = rules;
   const nameScores = nameScoresFor(query, rules);
+  const mostOfWords = mostForWords(weights);
   return found
     .map((one) => {
-      const name = Math.max(0, ...nameScores.map((score) => score(one.place)));
+      let name = 0;
+      for (const scoreOf of nameScores) name = Math.max(name, scoreOf(one.place));
       // Among places with exactly this name the class decides; their text hardly matters.
       const share = name < weights.names.exact ? 1 : 1 / weights.names.exactWords;
       const score = name + wordScore(one, weights) * share;
       const isFitting = name > 0 || one.coverage >= weights.coverage.least;
-      return { ...one, name, most: name + mostForWords(weights) * share, score, isFitting };
+      return { ...one, name, most: name + mostOfWords * share, score, isFitting };
     })
     .filter(({ score, isFitting }) => isFitting && score > 0)
     .sort((a, b) => b.score - a.score);

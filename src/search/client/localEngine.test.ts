@@ -138,7 +138,11 @@ describe('search', () => {
 
 describe('elsewhere', () => {
   test('names the editions that have what this one lacks', async () => {
-    const { engine, asked } = engineWithGate();
+    const asked: string[] = [];
+    const engine = engineWith((path) => {
+      asked.push(path);
+      return Promise.resolve(contentOf(path));
+    });
     const { elsewhere } = await engine.search(requestFor('page.click()', python));
 
     expect(elsewhere).toEqual(
