@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { DEMO_PATH, demoUrlOf } from '#model/demo.ts';
 import { formatProblems } from '#model/problem.ts';
 import { BuildProblems } from './buildProblems.ts';
@@ -21,8 +22,6 @@ const CODE_INPUTS = [
   ...['content/search', 'data', 'public', 'src', LABS_FOLDER, 'package-lock.json'],
   ...DEMO_SOURCES,
 ];
-/** What makes output files of pages. */
-const MAKERS = ['src', 'package-lock.json'];
 export const BUILD_INPUTS = [...PROJECT_INPUTS, ...CODE_INPUTS];
 
 export interface BuildOptions extends LoaderOptions {
@@ -48,6 +47,8 @@ export async function buildSite(
   const isThere = existsSync(join(out, 'index.html')) && existsSync(stamp);
   if (options.ifChanged && isThere && readFileSync(stamp, 'utf8') === fingerprint) return undefined;
 
+  // Most functions run for seconds only: those that V8 optimizes later, or never, save a tenth of the time of a build.
+  setFlagsFromString('--interrupt-budget=600000');
   onStep('Rendering content');
   const bundling = startBundling(root, cacheDir);
   // Awaited below; problems in the content come first.
@@ -71,7 +72,7 @@ export async function buildSite(
     ],
     files: siteFiles(built, { bundle, search, demoUrl: options.demoUrl ?? demoUrlOf(built.site) }),
     manifest: join(cacheDir, 'outputs', `${contentHash(out)}.json`),
-    code: await hashPaths(root, MAKERS),
+    code: await hashPaths(root, ['src', 'package-lock.json']),
     finish: async (folder) => {
       await writeOfflineLists(folder, built);
       if (options.compress) await compressFolder(folder);

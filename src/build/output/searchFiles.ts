@@ -1,5 +1,6 @@
 import { contentHash } from '#build/hash.ts';
 import type { OutputFile } from '#build/output/outputFile.ts';
+import { groupBy } from '#model/groupBy.ts';
 import { absoluteUrl } from '#model/head.ts';
 import { myReleasePath, type MyReleaseFacts } from '#model/newer.ts';
 import { type ApiSymbol, scopeKey, type SearchScope, symbolsPath } from '#model/search.ts';
@@ -93,9 +94,7 @@ function searchInput(
       title,
       ...(label !== undefined && label !== title && { label }),
       // Spellings of one name, such as `storageState` and "storage state", are found alike.
-      keywords: keywords.filter(
-        (one, at) => keywords.findIndex((other) => nameKey(other) === nameKey(one)) === at,
-      ),
+      keywords: [...groupBy(keywords, nameKey).values()].flatMap(([first]) => first ?? []),
       aliases: Object.fromEntries(
         sections.flatMap(({ id, aliases }) => (aliases ? [[id, aliases]] : [])),
       ),
