@@ -34,9 +34,6 @@ async function disconnect(page: Page, messages: Messages): Promise<void> {
   await page.context().setOffline(true);
 }
 
-// The next test has the same context.
-test.afterEach(({ context }) => context.setOffline(false));
-
 test('answers while the reader types, without a connection', async ({ page, messages }) => {
   await open(page, '/docs/labs/url-patterns');
   await expect(status(page)).toHaveText('2 of 3 URLs match.');

@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { originOf as originOfServer, serve } from '#build/serve/serve.ts';
+import { originOf as originOfServer } from '#build/serve/serve.ts';
 import { violations } from './axe.ts';
 import { input, options } from './searchDialog.ts';
+import { serveUncompressed } from './serveUncompressed.ts';
 import { expect, heading, OFFLINE, open, sidebar, test, watchRequests } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
@@ -64,7 +65,7 @@ test.describe('through a deployment', () => {
 
   test.beforeAll(async () => {
     deploy(SITES.full.folder);
-    server = await serve({ folder: site, port: 0, baseUrl: '/' });
+    server = await serveUncompressed({ folder: site, port: 0, baseUrl: '/' });
   });
 
   test.afterAll(() => {

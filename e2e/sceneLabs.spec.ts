@@ -9,9 +9,6 @@ const frame = (page: Page) => lab(page).getByTitle('Scene');
 const result = (page: Page, line: string) =>
   lab(page).getByRole('row').filter({ hasText: line }).getByRole('cell').last();
 
-// The next test has the same context.
-test.afterEach(({ context }) => context.setOffline(false));
-
 test('compares an ARIA snapshot by line, without a connection', async ({
   page,
   context,

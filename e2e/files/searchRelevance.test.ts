@@ -71,7 +71,7 @@ test('keeps a guide first while its title is typed (search-query)', async () => 
   );
 
   const elsewhere = [...new Set(typed)].filter((query) => {
-    const { hits } = index.search({ query, page: 0, hitsPerPage: 1, snippetWords: 10 });
+    const { hits } = index.search({ query, page: 0, hitsPerPage: 1, snippetWords: 0 });
     return !hits[0]?.hierarchy.lvl1?.toLowerCase().startsWith(query);
   });
 
@@ -90,7 +90,7 @@ test('finds the entry of the command-line reference first for each of its flags'
 
   // Commands share flags: any of their entries will do.
   const elsewhere = entries.filter(({ flag: query }) => {
-    const { hits } = index.search({ query, page: 0, hitsPerPage: 20, snippetWords: 10 });
+    const { hits } = index.search({ query, page: 0, hitsPerPage: 1, snippetWords: 0 });
     const places = entries.filter(({ flag }) => flag === query).map(({ id }) => id);
     return !places.some((id) => hits[0]?.url.endsWith(`/docs/test-cli#${id}`));
   });
@@ -107,7 +107,7 @@ test('finds what other tools call it on the pages about migration', async () => 
     ['WebDriverWait', '/docs/selenium'],
     ['page.$eval', '/docs/puppeteer'],
   ] as const) {
-    const { hits } = index.search({ query, page: 0, hitsPerPage: 15, snippetWords: 10 });
+    const { hits } = index.search({ query, page: 0, hitsPerPage: 15, snippetWords: 0 });
     expect(
       hits.map(({ url }) => new URL(url).pathname),
       query,
