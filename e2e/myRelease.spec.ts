@@ -195,7 +195,7 @@ test('marks hits, or leaves them out (my-release-search)', async ({ page }) => {
 
 test('says what has changed since the page (my-release-newer)', async ({ page }) => {
   await stored(page, '1.65');
-  await open(page, LONG_CLASS);
+  await open(page, '/docs/api/class-consolemessage');
   const notice = page.locator('[data-documents]');
 
   await notice.getByText('You use 1.65; this page describes 1.56.').click();
@@ -203,8 +203,8 @@ test('says what has changed since the page (my-release-newer)', async ({ page })
   await expect(notice.getByText('Added', { exact: true })).toBeVisible();
   await expect(notice.getByRole('listitem').first()).toContainText(/in 1\.(5[7-9]|6\d)$/);
   await expect.poll(() => violations(page, '[data-documents]'), AXE_LIMIT).toEqual([]);
-  await page.getByRole('link', { name: 'Locator', exact: true }).first().click();
-  await expect(notice).toContainText('in Locator');
+  await page.getByRole('link', { name: 'Worker', exact: true }).first().click();
+  await expect(notice).toContainText('in Worker');
 });
 
 test('begins an upgrade with my release (my-release-upgrade)', async ({ page }) => {
