@@ -10,7 +10,7 @@ import {
 } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
-test.use({ baseURL: originOf(SITES.sub) });
+test.use({ baseURL: originOf(SITES.sub), prefetches: true });
 
 test('loads and navigates below the base alone, home included', async ({ page, messages }) => {
   messages.allow(/status of 404/);

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { INDEX, input, options } from './searchDialog.ts';
 import { expect, gate, heading, markDocument, open, sidebar, test, watchRequests } from './site.ts';
 
+test.use({ prefetches: true });
+
 const NEXT_DATA = /data\/docs\/writing-tests\.json/;
 
 const follow = (page: Page, name: string) =>

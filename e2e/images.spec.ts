@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, gate, open, test, waitForPaint, watchRequests, watchShifts } from './site.ts';
 
+// Clips play by themselves only where motion and data are welcome.
+test.use({ prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
+
 const PICTURES = /assets\/images\/.*\.webp/;
 
 /** The picture at the start of the list, without its blurred placeholder. */

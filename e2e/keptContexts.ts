@@ -6,9 +6,15 @@ interface TakenContext {
   release: () => Promise<void>;
 }
 
+/** What contexts depend on. The others are options of Playwright, which every new context of a test has. */
+export interface Settings {
+  prefetches: boolean;
+  [option: string]: unknown;
+}
+
 /** A context for one test. */
-export async function own(browser: Browser): Promise<TakenContext> {
-  const context = await browser.newContext();
+export async function own(browser: Browser, settings: Settings): Promise<TakenContext> {
+  const context = await openContext(browser, settings);
   return { context, release: () => context.close() };
 }
 
@@ -21,12 +27,24 @@ export type KeptContexts = ReturnType<typeof keepContexts>;
 export function keepContexts(browser: Browser) {
   const kept = new Map<string, Promise<TakenContext>>();
   /** The context of these settings, which have to be those of the current test. */
-  return (settings: object): Promise<TakenContext> => {
+  return (settings: Settings): Promise<TakenContext> => {
     const key = JSON.stringify(settings);
-    const found = kept.get(key) ?? browser.newContext().then(keep);
+    const found = kept.get(key) ?? openContext(browser, settings).then(keep);
     kept.set(key, found);
     return found;
   };
+}
+
+/** Most readers here save data: prefetching, which few tests are about, is a tenth of the work of a page. */
+async function openContext(browser: Browser, { prefetches }: Settings): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  if (!prefetches) {
+    await context.addInitScript(() => {
+      const value = { saveData: true };
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    });
+  }
+  return context;
 }
 
 /** Scripts, routes, media and session storage go with the pages; the rest is removed here, save clocks (`ownContext`). */

@@ -3,6 +3,8 @@ import { TEXTS } from './searchDialog.ts';
 import { expect, heading, open, test, waitForPaint, watchShifts } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
+test.use({ prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Each kind of page at one width, guides at both. */
 const PAGES = {
   360: ['/', '/community/welcome', `${originOf(SITES.full)}/docs/next/lights`],

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, heading, waitForHydration, open, sidebar, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
+test.use({ prefetches: true });
+
 // With the host: the other site has such a file, too.
 const FRAME = new RegExp(`^${originOf(SITES.main)}/assets/frame-nodejs-stable-.*\\.json`);
 const NEXT_DATA = /data\/docs\/writing-tests\.json/;

@@ -14,7 +14,7 @@ import {
 import { originOf, SITES } from './sites.ts';
 
 // What is cached need not load.
-test.use({ ownContext: true });
+test.use({ ownContext: true, prefetches: true });
 
 const FRAME = /assets\/frame-nodejs-stable-.*\.json/;
 const SEARCH_CODE = /assets\/searchIsland-.*\.js/;

@@ -11,6 +11,8 @@ import {
   waitForPaint,
 } from './site.ts';
 
+test.use({ prefetches: true });
+
 const link = (name: string) => ({ name, exact: true });
 const entries = (page: Page) => page.evaluate(() => history.length);
 

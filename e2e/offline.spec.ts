@@ -11,7 +11,7 @@ import { expect, heading, OFFLINE, open, sidebar, test, watchRequests } from './
 import { originOf, SITES } from './sites.ts';
 
 // Workers and copies belong to the context.
-test.use({ ownContext: true });
+test.use({ ownContext: true, prefetches: true });
 
 /** Files of a whole edition come and go: that takes as long as the test may. */
 const eventually = expect.configure({ timeout: 0 });

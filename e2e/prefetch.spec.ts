@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, heading, open, sidebar, test, waitForPaint, watchRequests } from './site.ts';
 
 // What is cached need not be fetched.
-test.use({ ownContext: true });
+test.use({ ownContext: true, prefetches: true });
 
 const DATA = '/data/docs/writing-tests.json';
 

@@ -7,7 +7,7 @@ import type {
   Route,
   WebError,
 } from '@playwright/test';
-import { keepContexts, own, type KeptContexts } from './keptContexts.ts';
+import { keepContexts, own, type KeptContexts, type Settings } from './keptContexts.ts';
 
 /** What the pages of a test logged: nothing, unless the test allows it. */
 export interface Messages {
@@ -21,12 +21,15 @@ interface Fixtures {
   messages: Messages;
   /** For tests that count on an empty cache, stop the clock, or use a service worker. */
   ownContext: boolean;
-  settings: object;
+  /** For tests of what pages load before readers ask for it. */
+  prefetches: boolean;
+  settings: Settings;
 }
 
 /** Tests of this site: a console message, an uncaught error or a blocked resource fails them. */
 export const test = base.extend<Fixtures, { kept: KeptContexts }>({
   ownContext: [false, { option: true }],
+  prefetches: [false, { option: true }],
   kept: [({ browser }, use) => use(keepContexts(browser)), { scope: 'worker' }],
   // What tests set with `test.use`; each new context of a test has it.
   settings: (
@@ -38,6 +41,7 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
       isMobile,
       javaScriptEnabled,
       permissions,
+      prefetches,
       viewport,
     },
     use,
@@ -50,10 +54,11 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
       isMobile,
       javaScriptEnabled,
       permissions,
+      prefetches,
       viewport,
     }),
   context: async ({ browser, kept, ownContext, settings }, use) => {
-    const { context, release } = ownContext ? await own(browser) : await kept(settings);
+    const { context, release } = ownContext ? await own(browser, settings) : await kept(settings);
     await use(context);
     await release();
   },
