@@ -34,7 +34,6 @@ export default defineConfig({
     },
     // Recording every test costs as much as running it.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node --import tsx e2e/serveSites.ts',

@@ -62,9 +62,14 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
     await use(context);
     await release();
   },
-  page: async ({ context }, use) => {
+  page: async ({ context }, use, info) => {
     const page = await context.newPage();
     await use(page);
+    // Playwright's own screenshots would show the pages of all kept contexts. Of a page that hangs there is none.
+    if (info.status !== info.expectedStatus) {
+      const path = info.outputPath('failed.png');
+      await page.screenshot({ path, timeout: 5000 }).catch(() => undefined);
+    }
     // Requests may still be held at a gate.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
