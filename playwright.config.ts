@@ -23,8 +23,6 @@ export default defineConfig({
     baseURL: originOf(SITES.main),
     actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
-    // Motion only delays what most tests wait for.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // One process for all pages of a context, which then share what they have loaded and compiled.
       args: [...BROWSER_ARGUMENTS, '--renderer-process-limit=1', '--disable-site-isolation-trials'],

@@ -22,6 +22,9 @@ const PAGES = [
   { site: SITES.full, path: '/docs/lights', narrow: 800 },
 ];
 
+// Transitions only delay what is measured here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Around each width at which the layout changes. */
 const WIDTHS = [320, 360, 414, 600, 768, 800, 996, 997, 1100, 1280, 1440, 1920];
 

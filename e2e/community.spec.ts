@@ -101,6 +101,7 @@ test('plays by keyboard, with nothing for axe to find (community-pages, landmark
   page,
 }) => {
   await stubHost(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PATH);
   await watch(page, FIRST).focus();
 
@@ -138,6 +139,7 @@ test('links what cannot be embedded, and narrows videos (community-pages)', asyn
 test('shows the ambassadors, and narrows them (community-pages, landmark-labels)', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/community/ambassadors');
 
   await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Ambassadors');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, gate, open, test, waitForPaint, watchRequests, watchShifts } from './site.ts';
 
-// Clips play by themselves only where motion and data are welcome.
-test.use({ prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
+// Clips wait for a press where data is saved.
+test.use({ prefetches: true });
 
 const PICTURES = /assets\/images\/.*\.webp/;
 

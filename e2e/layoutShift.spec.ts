@@ -3,7 +3,7 @@ import { TEXTS } from './searchDialog.ts';
 import { expect, heading, open, test, waitForPaint, watchShifts } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
-test.use({ prefetches: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ prefetches: true });
 
 /** Each kind of page at one width, guides at both. */
 const PAGES = {

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, heading, open, sidebar, test } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
-test.use({
-  viewport: { width: 800, height: 800 },
-  contextOptions: { reducedMotion: 'no-preference' },
-});
+test.use({ viewport: { width: 800, height: 800 } });
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, gate, heading, open, sidebar, test } from './site.ts';
 
 // A stopped clock outlives the test in a reused context.
-test.use({ ownContext: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ ownContext: true });
 
 const NEXT_DATA = /data\/docs\/writing-tests\.json/;
 

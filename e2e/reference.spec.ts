@@ -266,6 +266,9 @@ test.describe('without scripts', () => {
 });
 
 test.describe('for everybody', () => {
+  // Transitions only delay what is measured here.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   for (const path of ['/java/docs/next/api/class-dialog', '/docs/api']) {
     test(`has nothing for axe at ${path} in both modes`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });

@@ -14,6 +14,7 @@ const ANSWERS: [query: string, width: number, shown: (page: Page) => Locator][] 
 
 for (const [query, width, shown] of ANSWERS) {
   test(`has nothing for axe to find with “${query}” (search-dialog)`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openSearch(page, '/python/docs/pom');
     await page.setViewportSize({ width, height: 800 });
     await input(page).fill(query);

@@ -3,8 +3,6 @@ import { violationsInBothModes } from './axe.ts';
 import { INDEX, options } from './searchDialog.ts';
 import { expect, open, test } from './site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const RECENTS = '__DOCSEARCH_RECENT_SEARCHES__playwright';
 const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__playwright';
 

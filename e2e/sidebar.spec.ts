@@ -11,7 +11,7 @@ import {
 } from './site.ts';
 import { originOf, SITES } from './sites.ts';
 
-test.use({ baseURL: originOf(SITES.full), contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ baseURL: originOf(SITES.full) });
 
 const column = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
 const category = (page: Page, name: string) =>

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { DEMO_PATH, demoUrlOf } from '#model/demo.ts';
 import { formatProblems } from '#model/problem.ts';
 import { BuildProblems } from './buildProblems.ts';
@@ -47,8 +46,6 @@ export async function buildSite(
   const isThere = existsSync(join(out, 'index.html')) && existsSync(stamp);
   if (options.ifChanged && isThere && readFileSync(stamp, 'utf8') === fingerprint) return undefined;
 
-  // Most functions run for seconds only: those that V8 optimizes later, or never, save a tenth of the time of a build.
-  setFlagsFromString('--interrupt-budget=600000');
   onStep('Rendering content');
   const bundling = startBundling(root, cacheDir);
   // Awaited below; problems in the content come first.

@@ -107,10 +107,12 @@ export function createWordIndex(fields: readonly string[]) {
 
   /** How rare a term is in each field: the fewer documents have it there, the more it says. */
   function rarities({ slots }: Entry): number[] {
-    return fields.map((_, field) => {
-      const having = slots.filter((slot) => slot % fields.length === field).length;
-      return Math.log(1 + (documents - having + 0.5) / (having + 0.5));
-    });
+    const having = fields.map(() => 0);
+    for (const slot of slots) {
+      const field = slot % fields.length;
+      having[field] = (having[field] ?? 0) + 1;
+    }
+    return having.map((count) => Math.log(1 + (documents - count + 0.5) / (count + 0.5)));
   }
 
   /** What a term is worth that a slot has so often. */
